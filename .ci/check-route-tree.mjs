@@ -1,0 +1,28 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { root } from './processes.mjs';
+
+/**
+ * Proves that `src/routes/route-tree.gen.ts` is what the router's plugin makes of the route files today. The
+ * plugin writes as soon as Vite has read its configuration, so it is let loose on a copy of the routes.
+ */
+
+const treeFile = 'src/routes/route-tree.gen.ts';
+
+/** @param {string} folder */
+const routeTree = (folder) =>
+  existsSync(join(folder, treeFile)) ? readFileSync(join(folder, treeFile), 'utf8') : '';
+
+const copy = mkdtempSync(join(tmpdir(), 'springbyte-routes-'));
+try {
+  cpSync(join(root, 'src/routes'), join(copy, 'src/routes'), { recursive: true });
+  await resolveConfig({ root: copy, configFile: join(root, 'vite.config.ts'), logLevel: 'error' }, 'build');
+  if (routeTree(copy) !== routeTree(root)) {
+    console.error(`${treeFile} is stale: start or build the application once and keep the file it writes.`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

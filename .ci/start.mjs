@@ -1,0 +1,39 @@
+import { stripVTControlCharacters } from 'node:util';
+import { run, toolEnvironment } from './processes.mjs';
+import { ensureDependencies, main } from './setup.mjs';
+
+/**
+ * `npm start`: the application with its mock backend, for a browser on this machine. Arguments go to Vite:
+ * `npm start -- --port 5200`.
+ */
+
+/** @param {string} address */
+const welcome = (address) => `
+  Springbyte with its mock backend: ${address}
+
+  Sign in with the password Learn2code! as
+    lwazi                     a learner in Grade 4
+    zola                      a learner in Grade 1, without a plan
+    parent@springbyte.test    the mother of both
+    admin@springbyte.test     the administrator
+
+  Ctrl+C stops it.
+`;
+
+await main(async () => {
+  await ensureDependencies();
+
+  let welcomed = false;
+  const { code } = await run(['vite', ...process.argv.slice(2)], {
+    // Vite sees a pipe here; whoever reads it has a terminal that shows colours.
+    env: { ...toolEnvironment(), ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
+    onLine: (line) => {
+      const address = /Local:\s+(http\S+)/.exec(stripVTControlCharacters(line))?.[1];
+      if (welcomed || !address) return;
+      welcomed = true;
+      // Vite has another line or two to say first.
+      setTimeout(() => console.log(welcome(address)), 100);
+    },
+  });
+  return code;
+});

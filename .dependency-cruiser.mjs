@@ -1,0 +1,218 @@
+/**
+ * Who may import whom: `routes → features → questions → ui → lib`, downward only, with `api` and `session` beside
+ * it. Each rule carries its reason, which is printed where the rule is broken. The rules are proven by
+ * `tests/architecture/import-directions.test.ts`.
+ *
+ * @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule
+ */
+
+/**
+ * A layer of `src` and everything of `src` and `mocks` that it may import besides itself.
+ *
+ * @param {string} name
+ * @param {readonly string[]} allowed
+ * @param {string} reason
+ * @returns {Rule}
+ */
+const layer = (name, allowed, reason) => ({
+  name: `${name}-looks-down`,
+  comment: reason,
+  severity: 'error',
+  from: { path: `^src/${name}/` },
+  to: { path: '^src/', pathNot: [name, ...allowed].map((lower) => `^src/${lower}/`) },
+});
+
+/** @type {Rule[]} */
+const layers = [
+  layer('lib', [], 'lib is plain logic at the bottom: whoever needs more than lib stands above it.'),
+  layer(
+    'ui',
+    ['lib'],
+    'ui is the design system: it knows no session, no server and no screen, so that it can be shown alone.',
+  ),
+  layer(
+    'questions',
+    ['ui', 'lib'],
+    'A question type is drawn from its own data and ui: the screen brings everything else.',
+  ),
+  layer(
+    'features',
+    ['questions', 'api', 'session', 'ui', 'lib'],
+    'A feature is composed by routes and never knows its address book.',
+  ),
+  layer(
+    'api',
+    ['lib'],
+    'api never imports session: main.tsx gives the client its token source, which keeps both replaceable.',
+  ),
+  layer(
+    'session',
+    ['api', 'lib'],
+    'session decides who somebody is, without a screen: guards are called by routes.',
+  ),
+  layer(
+    'routes',
+    ['features', 'questions', 'api', 'session', 'ui', 'lib'],
+    'Routes compose what lies below; only main.tsx stands above them.',
+  ),
+];
+
+/** @type {Rule[]} */
+const insideSrc = [
+  {
+    name: 'features-know-no-other-feature',
+    comment: 'What two features need moves down into ui, questions, api or lib, or the route composes them.',
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+  },
+  {
+    name: 'ui-knows-no-query-and-no-router',
+    comment:
+      'A component of the design system gets data and destinations by its props, so that any screen can use it.',
+    severity: 'error',
+    from: { path: '^src/ui/' },
+    to: {
+      path: '^node_modules/(@tanstack/(react-query|react-router|query|router|history)|openapi-fetch|zustand|jose)',
+    },
+  },
+  {
+    name: 'lib-knows-no-react',
+    comment:
+      'lib runs in Node, in tests and in the mock backend: dates, money and sorting need no component.',
+    severity: 'error',
+    from: { path: '^src/lib/' },
+    to: { path: '^node_modules/(react|react-dom|react-aria-components|react-hook-form|@tanstack)/' },
+  },
+  {
+    name: 'nothing-imports-main',
+    comment: 'main.tsx starts the application. What others need from it belongs into a layer.',
+    severity: 'error',
+    from: { pathNot: '^src/main\\.tsx$' },
+    to: { path: '^src/main\\.tsx$' },
+  },
+];
+
+/** @type {Rule[]} */
+const aroundMocks = [
+  {
+    name: 'only-main-reaches-mocks',
+    comment: 'The application must not know whether its server is a mock; src/main.tsx is the only door.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+    to: { path: '^mocks/' },
+  },
+  {
+    name: 'main-reaches-mocks-by-dynamic-import',
+    comment: 'A static import would carry the mock backend into the production build.',
+    severity: 'error',
+    from: { path: '^src/main\\.tsx$' },
+    to: { path: '^mocks/', dynamic: false },
+  },
+  {
+    name: 'mocks-know-only-the-contract',
+    comment:
+      'The mock backend stands for a server: it shares the generated contract with the application, not its code.',
+    severity: 'error',
+    from: { path: '^mocks/', pathNot: '^mocks/panel/' },
+    to: { path: '^src/', pathNot: '^src/api/contract\\.gen\\.ts$' },
+  },
+  {
+    name: 'the-panel-knows-only-ui',
+    comment:
+      'The control room is drawn with the design system and knows no more of the application than other mocks do.',
+    severity: 'error',
+    from: { path: '^mocks/panel/' },
+    to: { path: '^src/', pathNot: ['^src/api/contract\\.gen\\.ts$', '^src/ui/'] },
+  },
+  {
+    name: 'rules-are-pure',
+    comment:
+      'A rule decides from its arguments alone: no MSW, no database, no wire. Types of records are no data.',
+    severity: 'error',
+    from: { path: '^mocks/rules/' },
+    to: {
+      path: '^(mocks/|node_modules/(msw|@mswjs)/)',
+      pathNot: ['^mocks/rules/', '^mocks/data/records\\.ts$'],
+    },
+  },
+  {
+    name: 'rules-take-only-types-from-records',
+    comment: 'mocks/data/records.ts says what a record looks like; a rule imports it with `import type`.',
+    severity: 'error',
+    from: { path: '^mocks/rules/' },
+    to: { path: '^mocks/data/records\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
+
+/** Files that a page or a command starts with, or that the bundler puts in the place of a package. */
+const entries = ['^src/main\\.tsx$', '^mocks/(browser|node|http)\\.ts$', '^mocks/stubs/'];
+
+/** @type {Rule[]} */
+const everywhere = [
+  {
+    name: 'nobody-imports-stories-or-tests',
+    comment: 'Stories and tests look at the product; the product never looks back.',
+    severity: 'error',
+    from: { path: '^(src|mocks|openapi)/' },
+    to: { path: '^(stories|tests|\\.storybook)/' },
+  },
+  {
+    name: 'src-knows-the-contract-by-its-generated-file',
+    comment:
+      'src/api/contract.gen.ts is the contract in TypeScript; the description itself has no place in a bundle.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^openapi/' },
+  },
+  {
+    name: 'no-circle',
+    comment:
+      'Modules that need each other are one module, or lack a third one below both. Types alone may circle.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'every-import-resolves',
+    comment:
+      'The file or package does not exist. Imports carry their extension; aliases stand in package.json, "imports".',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'no-dead-file',
+    comment: 'Neither the application nor a story, a test or a tool can reach this file.',
+    severity: 'error',
+    from: { path: [...entries, '^openapi/tools/', '^(stories|tests|\\.storybook)/'] },
+    to: { path: '^(src|mocks)/', pathNot: [...entries, '\\.d\\.ts$'], reachable: false },
+  },
+  {
+    name: 'src-ships-no-development-package',
+    comment: 'What the application imports is a dependency of package.json, not a devDependency.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'triple-slash-type-reference'] },
+  },
+  {
+    name: 'every-package-is-declared',
+    comment: 'package.json does not name this package: another one may take it away with its next release.',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+];
+
+export default {
+  forbidden: [...layers, ...insideSrc, ...aroundMocks, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count as well: a layer that knows another's types knows the layer.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { afterEach, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+/**
+ * Small projects on disk, each with one import that the house forbids: a rule of `.dependency-cruiser.mjs` that
+ * no longer bites would let the real project rot in silence.
+ */
+
+const projects: string[] = [];
+afterEach(() => {
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
+});
+
+type Files = Record<string, string>;
+
+/** What the real project gives to every file: aliases, packages, and a test that reaches all of them. */
+function surroundings(files: Files): Files {
+  const { imports, dependencies, devDependencies } = packageJson;
+  const reached = Object.keys(files).filter((file) => file !== 'src/main.tsx');
+  return {
+    'package.json': JSON.stringify({ name: 'small', type: 'module', imports, dependencies, devDependencies }),
+    'tests/everything.ts': reached.map((file) => `import '../${file}';`).join('\n'),
+    'node_modules/msw/index.js': 'export {};',
+    'node_modules/react/index.js': 'export {};',
+    'node_modules/undeclared/index.js': 'export {};',
+    'node_modules/@tanstack/react-router/index.js': 'export {};',
+  };
+}
+
+function write(files: Files): string {
+  const project = mkdtempSync(join(tmpdir(), 'springbyte-imports-'));
+  projects.push(project);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+  return project;
+}
+
+/** @returns what the real rules say about these files, as `rule: from → to` */
+async function violationsIn(files: Files): Promise<string[]> {
+  const options = await extractOptions(join(import.meta.dirname, '../../.dependency-cruiser.mjs'));
+  const baseDir = write({ ...surroundings(files), ...files });
+  const folders = new Set(['tests', ...Object.keys(files).map((file) => file.replace(/\/.*/, ''))]);
+  const { output } = await cruise([...folders], { ...options, baseDir });
+  if (typeof output === 'string') throw new Error(`Expected a list of violations, got: ${output}`);
+  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+}
+
+test('imports downwards and by the given doors pass', async () => {
+  const files = {
+    'src/main.tsx': "import './routes/home.tsx'; await import('../mocks/browser.ts');",
+    'src/routes/home.tsx': "import '#features/learner/screen.tsx'; import '#session/session.ts';",
+    'src/features/learner/screen.tsx': "import './part.tsx'; import '#questions/choice.tsx';",
+    'src/features/learner/part.tsx': "import '@tanstack/react-router'; import '#api/client.ts';",
+    'src/questions/choice.tsx': "import '#ui/Button.tsx';",
+    'src/session/session.ts': "import '#api/client.ts';",
+    'src/api/client.ts': "import '#lib/dates.ts'; import './contract.gen.ts';",
+    'src/api/contract.gen.ts': 'export {};',
+    'src/ui/Button.tsx': "import 'react'; import '#lib/dates.ts';",
+    'src/lib/dates.ts': 'export {};',
+    'mocks/browser.ts': "import 'msw'; import '#api/contract.gen.ts'; import './rules/scoring.ts';",
+    'mocks/rules/scoring.ts': "import type { Row } from '../data/records.ts'; export type Scored = Row;",
+    'mocks/data/records.ts': 'export interface Row { id: string }',
+    'mocks/panel/panel.tsx': "import '#ui/Button.tsx';",
+  };
+  expect(await violationsIn(files)).toEqual([]);
+});
+
+test.each([
+  ['lib-looks-down', 'src/lib/dates.ts', 'src/ui/Button.tsx'],
+  ['ui-looks-down', 'src/ui/Button.tsx', 'src/session/session.ts'],
+  ['questions-looks-down', 'src/questions/choice.tsx', 'src/api/client.ts'],
+  ['features-looks-down', 'src/features/learner/screen.tsx', 'src/routes/home.tsx'],
+  ['api-looks-down', 'src/api/client.ts', 'src/session/session.ts'],
+  ['session-looks-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
+  ['features-know-no-other-feature', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],
+  ['nothing-imports-main', 'src/routes/home.tsx', 'src/main.tsx'],
+  ['only-main-reaches-mocks', 'src/features/learner/screen.tsx', 'mocks/data/db.ts'],
+  ['main-reaches-mocks-by-dynamic-import', 'src/main.tsx', 'mocks/browser.ts'],
+  ['mocks-know-only-the-contract', 'mocks/handlers/list-grades.ts', 'src/lib/dates.ts'],
+  ['the-panel-knows-only-ui', 'mocks/panel/panel.tsx', 'src/session/session.ts'],
+  ['rules-are-pure', 'mocks/rules/scoring.ts', 'mocks/data/db.ts'],
+  ['rules-take-only-types-from-records', 'mocks/rules/scoring.ts', 'mocks/data/records.ts'],
+  ['nobody-imports-stories-or-tests', 'src/lib/dates.ts', 'stories/sample.ts'],
+  ['src-knows-the-contract-by-its-generated-file', 'src/api/client.ts', 'openapi/contract.ts'],
+])('%s: not from %s to %s', async (rule, from, to) => {
+  const up = '../'.repeat(from.split('/').length - 1);
+  const violations = await violationsIn({ [from]: `import '${up}${to}';`, [to]: 'export {};' });
+  expect(violations).toContain(`${rule}: ${from} → ${to}`);
+});
+
+test.each([
+  ['ui-knows-no-query-and-no-router', 'src/ui/Link.tsx', '@tanstack/react-router'],
+  ['lib-knows-no-react', 'src/lib/dates.ts', 'react'],
+  ['rules-are-pure', 'mocks/rules/scoring.ts', 'msw'],
+  ['src-ships-no-development-package', 'src/api/client.ts', 'msw'],
+  ['every-package-is-declared', 'src/lib/dates.ts', 'undeclared'],
+])('%s: not from %s to the package %s', async (rule, from, name) => {
+  const violations = await violationsIn({ [from]: `import '${name}';` });
+  expect(violations).toContain(`${rule}: ${from} → node_modules/${name}/index.js`);
+});
+
+test('a circle, a file that nobody reaches and an import without a file are found', async () => {
+  const violations = await violationsIn({
+    'src/main.tsx': "import '#lib/dates.ts'; import '#lib/gone.ts';",
+    'src/lib/dates.ts': "import './months.ts';",
+    'src/lib/months.ts': "import './dates.ts';",
+    'tests/everything.ts': 'export {};',
+    'mocks/forgotten.ts': 'export {};',
+  });
+  expect(violations).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('no-circle: src/lib/'),
+      expect.stringContaining('no-dead-file: mocks/forgotten.ts'),
+      'every-import-resolves: src/main.tsx → #lib/gone.ts',
+    ]),
+  );
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+/** A production build talks to a real server and must not carry one byte of the mock backend. */
+
+const root = join(import.meta.dirname, '../..');
+
+interface Build {
+  chunks: Rolldown.OutputChunk[];
+  /** Every source file that found its way into a chunk. */
+  modules: string[];
+  /** Names of the files on disk. */
+  files: string[];
+  /** All of their bytes as text. */
+  text: string;
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds as `vite build --mode …` does; the environment of the test run must not leak into it. */
+async function buildFor(mode: 'production' | 'demo'): Promise<Build> {
+  const outDir = mkdtempSync(join(tmpdir(), `springbyte-${mode}-`));
+  folders.push(outDir);
+  vi.stubEnv('NODE_ENV', 'production').stubEnv('VITE_API_BASE_URL', undefined);
+  const result = await build({ root, mode, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  vi.unstubAllEnvs();
+
+  const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
+  const parts = outputs.flatMap(({ output }) => output);
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const chunks = parts.filter((part) => part.type === 'chunk');
+  return {
+    chunks,
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+    files,
+    text: files.map((file) => readFileSync(file, 'latin1')).join('\n'),
+  };
+}
+
+/** The modules that a browser downloads for a page: the entry and the page's own chunk, with all that they import. */
+function downloadsOf({ chunks }: Build, page: string): string[] {
+  const isWanted = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
+    isEntry || moduleIds.includes(join(root, page));
+  const wanted = new Set(chunks.filter(isWanted));
+  for (const chunk of wanted) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported) wanted.add(imported);
+    }
+  }
+  return [...wanted].flatMap(({ moduleIds }) => moduleIds);
+}
+
+/** What a page with calls and controls needs, and the public home does not. */
+const heavy = [
+  '@tanstack/react-query',
+  '@tanstack/query-core',
+  'openapi-fetch',
+  'jose',
+  'react-aria',
+  'valibot',
+];
+
+/** Words of the mock alone: its worker, its command, and people and secrets of the demo world. */
+const traces = ['mockServiceWorker', 'springbyteMock', 'Learn2code!', 'parent@springbyte.test', 'lrn-lwazi'];
+
+const isMock = (module: string) =>
+  module.startsWith(join(root, 'mocks')) || /node_modules\/@?msw/.test(module);
+
+describe.each([
+  { mode: 'production', mocked: false },
+  { mode: 'demo', mocked: true },
+] as const)('the $mode build', ({ mode, mocked }) => {
+  const no = mocked ? '' : 'no ';
+  let built: Build;
+  beforeAll(async () => {
+    built = await buildFor(mode);
+  }, 120_000);
+
+  test('holds the application', () => {
+    expect(built.modules).toContain(join(root, 'src/main.tsx'));
+  });
+
+  test(`holds ${no}mock modules`, () => {
+    expect(built.modules.some(isMock)).toBe(mocked);
+  });
+
+  test(`holds ${no}service worker`, () => {
+    expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
+  });
+
+  test.each(traces)(`holds ${no}trace of "%s"`, (trace) => {
+    expect(built.text.includes(trace)).toBe(mocked);
+  });
+});
+
+describe('the public home', () => {
+  let built: Build;
+  beforeAll(async () => {
+    built = await buildFor('production');
+  }, 120_000);
+
+  test.each(heavy)('does not download %s', (name) => {
+    const isOf = (module: string) => module.includes(`/node_modules/${name}`);
+    expect(downloadsOf(built, 'src/features/public/home-screen.tsx').filter(isOf)).toEqual([]);
+    // The login page does: the question can be answered with yes.
+    expect(downloadsOf(built, 'src/features/auth/login-screen.tsx').some(isOf) || name === 'jose').toBe(true);
+  });
+});

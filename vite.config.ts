@@ -1,0 +1,116 @@
+/// <reference types="vitest/config" />
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { browserLaunchOptions } from './.ci/browser.mjs';
+
+/** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
+const mockedModes = ['development', 'demo', 'test'];
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Loaders bring client and cache; the public home must not download them with the route tree.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent'], ['loader']],
+      },
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routes/route-tree.gen.ts',
+      routeFileIgnorePattern: 'route-tree|application|client-connection',
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
+  ],
+  resolve: {
+    alias:
+      mode === 'demo' || mode === 'development'
+        ? [
+            {
+              find: /^(graphql|date-fns|tldts|lodash)$/,
+              replacement: `${import.meta.dirname}/mocks/stubs/unused.ts`,
+            },
+          ]
+        : [],
+  },
+  define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  // `light-dark()` needs these; lowering it would double every colour of the sheet.
+  build: {
+    target: 'es2024',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The mock backend of the demo is one chunk, loaded beside the application.
+    chunkSizeWarningLimit: 650,
+    rolldownOptions: {
+      output: {
+        // A page asks for a few files rather than for forty: what always comes together is one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+            },
+            { name: 'icons', test: /node_modules\/lucide-react\// },
+            { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
+          ],
+        },
+      },
+    },
+  },
+  optimizeDeps: {
+    // Found on the way, these would make Vite bundle anew in the middle of a run of the stories.
+    include: [
+      'react-aria-components',
+      'react-dom/client',
+      'vitest-browser-react',
+      'valibot',
+      'react-hook-form',
+      '@hookform/resolvers/valibot',
+      'lucide-react',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      'openapi-fetch',
+      'jose',
+      'zustand',
+      'msw',
+      'msw/browser',
+      '@mswjs/data',
+      'ajv/dist/2020.js',
+      'ajv-formats',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          // An address that no machine has: a call that misses the mock fails at once.
+          env: { VITE_API_BASE_URL: 'http://api.springbyte.test' },
+          include: ['tests/{contract,rules,architecture}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+}));
