@@ -1,0 +1,102 @@
+/** The parts of an OpenAPI 3.1 document that our tools read. The bundle is linted before it gets here. */
+
+export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+export interface Reference {
+  $ref: string;
+}
+
+/** A JSON Schema of 2020-12, as loose as the standard; only what is read by name is listed. */
+export interface Schema {
+  [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  contentMediaType?: string;
+  contentSchema?: Schema;
+}
+
+export interface Example {
+  summary?: string;
+  value: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, Example | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface RequestBody {
+  required?: boolean;
+  content: Record<string, MediaType>;
+}
+
+export interface Response {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description: string;
+  'x-roles': string[];
+  security: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response | Reference>;
+}
+
+export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
+
+export interface ContractDocument {
+  openapi: string;
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+    examples: Record<string, Example>;
+  };
+}
+
+/** An operation together with its address. */
+export interface Route {
+  method: Method;
+  path: string;
+  item: PathItem;
+  operation: Operation;
+}
+
+const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** All operations of the document, in the order of its paths. */
+export function routesOf(document: ContractDocument): Route[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path, item, operation }] : [];
+    }),
+  );
+}
+
+/**
+ * Follows a reference into the document's components; gives back what is not a reference as it is.
+ * Throws when the reference leads nowhere.
+ */
+export function resolve<T extends object>(document: ContractDocument, value: T | Reference): T {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+  const [section, name] = value.$ref.replace('#/components/', '').split('/');
+  const components = document.components as Record<string, Record<string, unknown> | undefined>;
+  const target = components[section ?? '']?.[name ?? ''];
+  if (target === undefined) throw new Error(`The contract has no ${value.$ref}.`);
+  return target as T;
+}

@@ -1,0 +1,62 @@
+import { describeError, member, preview, type Deviation } from './deviation.ts';
+import { resolve, type ContractDocument, type Parameter, type Route, type Schema } from './document.ts';
+import type { Check } from './schema-compiler.ts';
+
+/** The parameters of a request as text, as they stand in its address. A name that came twice has a list. */
+export interface ParameterValues {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** Compares the path and the query of a request with the contract. A query parameter that is not listed deviates. */
+export function checkParameters(
+  document: ContractDocument,
+  check: (schema: Schema) => Check,
+  route: Route,
+  { params = {}, query = {} }: ParameterValues,
+): Deviation[] {
+  const operation = route.operation.operationId;
+  const documented = [...(route.item.parameters ?? []), ...(route.operation.parameters ?? [])].map(
+    (parameter) => resolve(document, parameter),
+  );
+
+  function checkOne(parameter: Parameter, where: 'path' | 'query'): Deviation[] {
+    const value = (where === 'path' ? params : query)[parameter.name];
+    const pointer = member('', parameter.name);
+    if (value === undefined) {
+      return parameter.required
+        ? [{ operation, where, pointer, expected: 'a value', actual: 'nothing' }]
+        : [];
+    }
+    return check(parameter.schema)(fromText(value, resolve(document, parameter.schema)))
+      .map(describeError)
+      .map((found) => ({ operation, where, ...found, pointer: pointer + found.pointer }));
+  }
+
+  const known = documented.flatMap((parameter) =>
+    parameter.in === 'header' ? [] : checkOne(parameter, parameter.in),
+  );
+  const unknown = Object.entries(query)
+    .filter(
+      ([name, value]) => value !== undefined && !documented.some((parameter) => parameter.name === name),
+    )
+    .map(([name, value]) => ({
+      operation,
+      where: 'query' as const,
+      pointer: member('', name),
+      expected: 'no such parameter',
+      actual: preview(value),
+    }));
+  return [...known, ...unknown];
+}
+
+/** Text of an address as the value its schema means. What does not fit stays text, and the schema refuses it. */
+function fromText(value: string | readonly string[], schema: Schema): unknown {
+  if (schema.type === 'array') return [value].flat();
+  if (typeof value !== 'string') return value;
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  }
+  if (schema.type === 'boolean' && ['true', 'false'].includes(value)) return value === 'true';
+  return value;
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { generatedFiles } from '#openapi/tools/files.ts';
+
+const root = new URL('../../', import.meta.url);
+const files = await generatedFiles();
+
+test.each(files)('$path is what `npm run contract:generate` writes', async ({ path, text }) => {
+  const current = await readFile(new URL(path, root), 'utf8');
+  expect(current === text, `${path} is out of date: run npm run contract:generate`).toBe(true);
+});
+
+test('the same contract gives the same bytes', async () => {
+  expect(await generatedFiles()).toEqual(files);
+});
