@@ -1,0 +1,11 @@
+/**
+ * Payment links and e-mails use `#/…` while routes are paths (D-048).
+ *
+ * @param hash of a location, with the '#'
+ * @returns the path that it stands for, query included; undefined for any other hash, and for one that would leave
+ *   the application
+ */
+export function pathOfHash(hash: string): string | undefined {
+  const path = hash.slice(1);
+  return hash.startsWith('#/') && !/^\/[/\\]/.test(path) ? path : undefined;
+}

@@ -1,0 +1,62 @@
+import { decodeJwt, type JWTPayload } from 'jose';
+
+/** Who is signed in, read from the token's claims (SES-003, D-010). */
+export interface SessionDetails {
+  id: string;
+  name: string;
+  surname: string;
+  /** Name plus surname, trimmed. */
+  fullName: string;
+  /** Always empty; the documents name it. */
+  title: '';
+  role: string | undefined;
+  gradeId: string | undefined;
+  permissions: readonly string[];
+  /** Seconds since 1970 at which the token ends. */
+  expiresAt: number;
+}
+
+/**
+ * Reads a token. The signature is the server's business; this only says what the token claims.
+ *
+ * @throws Error with the texts of D-011 when it is no token, or has no usable `exp` (D-009)
+ */
+export function readClaims(token: string): SessionDetails {
+  if (token.split('.').length !== 3) throw new Error('The inspected token does not appear to be a JWT.');
+  const claims = decoded(token);
+  if (typeof claims.exp !== 'number' || !Number.isFinite(claims.exp)) {
+    throw new Error('Cannot decode the token.');
+  }
+  const name = text(claims['name']);
+  const surname = text(claims['surname']);
+  return {
+    id: text(claims['id']),
+    name,
+    surname,
+    fullName: `${name} ${surname}`.trim(),
+    title: '',
+    role: list(claims['role'])[0] ?? list(claims['roles'])[0],
+    gradeId: text(claims['gradeId']) || undefined,
+    permissions: list(claims['permission']),
+    expiresAt: claims.exp,
+  };
+}
+
+/** Ended at `exp`, compared in whole seconds (SES-005). */
+export const isExpired = (details: { expiresAt: number }, now: Date): boolean =>
+  details.expiresAt <= Math.floor(now.getTime() / 1000);
+
+function decoded(token: string): JWTPayload {
+  try {
+    return decodeJwt(token);
+  } catch (cause) {
+    throw new Error('Cannot decode the token.', { cause });
+  }
+}
+
+const text = (claim: unknown): string =>
+  typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '';
+
+/** One string or a list, as servers differ. */
+const list = (claim: unknown): string[] =>
+  (Array.isArray(claim) ? claim : [claim]).map(text).filter((value) => value !== '');

@@ -1,0 +1,34 @@
+/** The session's keys in the browser's storage (SES-004); nothing else of the application is kept there. */
+const keys = ['token', 'refreshToken', 'role', 'userId'] as const;
+
+type Key = (typeof keys)[number] | 'parentToken';
+
+/** Storage that a browser refuses (private mode, policy) must not take the public pages down with it. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+export const sessionStore = {
+  get: (key: Key): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined,
+  set: (key: Key, value: string): void => attempt(() => localStorage.setItem(key, value)),
+  remove: (key: Key): void => attempt(() => localStorage.removeItem(key)),
+  removeSession: (): void => keys.forEach((key) => sessionStore.remove(key)),
+  /**
+   * The start-up rule: all of it, foreign keys too (D-002). Only the router's note that it has reloaded the page once
+   * for a missing chunk stays: without it a visitor's page would reload for ever.
+   */
+  clearAll: (): void => {
+    attempt(() => localStorage.clear());
+    attempt(() => {
+      const { length } = sessionStorage;
+      const stored = Array.from({ length }, (_, index) => sessionStorage.key(index) ?? '');
+      for (const key of stored) {
+        if (!key.startsWith('tanstack_router_reload:')) sessionStorage.removeItem(key);
+      }
+    });
+  },
+};

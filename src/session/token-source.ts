@@ -1,0 +1,68 @@
+import { client, unwrap, type TokenSource } from '#api/client.ts';
+import { clock } from '#lib/clock.ts';
+import { isExpired, readClaims, type SessionDetails } from './claims.ts';
+import { renewSession, signOut } from './session.ts';
+import { sessionStore } from './storage.ts';
+
+/** A token that ends within this many seconds is refreshed before it is used (D-003). */
+const refreshWithinSeconds = 60;
+
+/**
+ * The session as the client sees it: looks at the stored token before each request.
+ *
+ * @param toLogin goes to the login page, after the token of an ended session was taken away
+ */
+export function createTokenSource(toLogin: () => void): TokenSource {
+  let refreshing: Promise<void> | undefined;
+
+  return {
+    async token(isPublic) {
+      const token = sessionStore.get('token');
+      if (token === undefined) return undefined;
+      const details = readable(token);
+      if (!details || isExpired(details, clock.now())) {
+        await signOut();
+        // A public operation goes out without the header and throws nobody off a public page (D-008).
+        if (!isPublic) toLogin();
+        return undefined;
+      }
+      if (!isPublic && needsRefresh(details)) {
+        refreshing ??= refresh().finally(() => {
+          refreshing = undefined;
+        });
+        await refreshing;
+      }
+      return sessionStore.get('token');
+    },
+  };
+}
+
+function readable(token: string): SessionDetails | undefined {
+  try {
+    return readClaims(token);
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : 'Cannot decode the token.');
+    return undefined;
+  }
+}
+
+/** Never while a parent acts as a learner: it would swap the learner's token for the parent's (D-005). */
+function needsRefresh({ expiresAt }: SessionDetails): boolean {
+  const remaining = expiresAt - clock.now().getTime() / 1000;
+  return (
+    remaining <= refreshWithinSeconds &&
+    sessionStore.get('refreshToken') !== undefined &&
+    sessionStore.get('parentToken') === undefined
+  );
+}
+
+/** A refresh that fails is ignored: the token still holds for the request at hand. */
+async function refresh(): Promise<void> {
+  const refreshToken = sessionStore.get('refreshToken');
+  if (refreshToken === undefined) return;
+  try {
+    await renewSession(await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } })));
+  } catch (error) {
+    console.warn('The session could not be refreshed.', error);
+  }
+}

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeQuestionData, encodeQuestionData, serializeBody } from '#api/question-data.ts';
+
+const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
+
+describe('question data on its way in', () => {
+  test('becomes objects, however deep it lies', () => {
+    const wire = [{ results: [], questions: [question('{"question":"So?"}')] }];
+    expect(decodeQuestionData(wire)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
+  });
+
+  test('that is no JSON stays text, an object stays an object (D-071)', () => {
+    expect(decodeQuestionData(question('{"question":'))).toEqual(question('{"question":'));
+    expect(decodeQuestionData(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
+  });
+
+  test('leaves every other text alone', () => {
+    const change = { snapshotJson: '{"a":1}', patchJson: '[]', data: '{"b":2}' };
+    expect(decodeQuestionData(change)).toEqual(change);
+  });
+});
+
+describe('question data on its way out', () => {
+  test('becomes JSON text, once', () => {
+    const encoded = encodeQuestionData({
+      questions: [question({ answer: true }), question('{"answer":true}')],
+    });
+    expect(encoded).toEqual({ questions: [question('{"answer":true}'), question('{"answer":true}')] });
+  });
+
+  test('also in the model of a form, whose files pass as they are (D-145)', async () => {
+    const form = new FormData();
+    form.append('model', JSON.stringify({ title: 'x', questions: [question({ correctAnswer: true })] }));
+    form.append('Questions[0].MediaFile', new Blob(['png'], { type: 'image/png' }), 'a.png');
+    const sent = serializeBody(form);
+    if (!(sent instanceof FormData)) throw new Error('A form must stay a form.');
+    const model = sent.get('model');
+    const file = sent.get('Questions[0].MediaFile');
+    if (!(model instanceof Blob) || !(file instanceof File)) throw new Error('A part is missing.');
+    expect(model.type).toBe('application/json');
+    expect(JSON.parse(await model.text())).toEqual({
+      title: 'x',
+      questions: [question('{"correctAnswer":true}')],
+    });
+    expect([file.name, await file.text()]).toEqual(['a.png', 'png']);
+  });
+});
+
+test('there and back again is the same, unknown members included (D-069)', () => {
+  const data = fc.dictionary(fc.string(), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.array(data), (list) => {
+      const sheet = { questions: list.map(question) };
+      expect(decodeQuestionData(JSON.parse(JSON.stringify(encodeQuestionData(sheet))))).toEqual(
+        JSON.parse(JSON.stringify(sheet)),
+      );
+    }),
+  );
+});
