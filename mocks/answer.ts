@@ -1,0 +1,120 @@
+import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import document from '#openapi/contract.gen.json' with { type: 'json' };
+import type { Deviation } from '#openapi/tools/deviation.ts';
+import type { ContractDocument } from '#openapi/tools/document.ts';
+import { createValidator } from '#openapi/tools/validator.ts';
+import type { Backend } from './backend.ts';
+import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
+import type { Call, Operation } from './operation.ts';
+import { verifyToken, type Actor } from './tokens.ts';
+
+// The bundle is the contract; TypeScript only sees the shape that its JSON happens to have.
+const validator = createValidator(document as unknown as ContractDocument);
+
+/**
+ * One call from request to answer: parse, permit, validate against the contract, let the handler decide, and
+ * validate what it says as well. A refusal is answered as `Problem`; an answer that the contract does not allow
+ * becomes a 500 that names the difference, so that nobody builds on it.
+ */
+export async function answer<Id extends OperationId>(
+  backend: Backend,
+  { id, resolve }: Operation<Id>,
+  request: Request,
+  path: Record<string, string>,
+): Promise<Response> {
+  try {
+    const actor = await permit(backend, id, request);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const body = await bodyOf(request);
+    const faults = validator.request(id, { params: path, query, body }).filter(isRefused);
+    if (faults.length > 0) {
+      backend.refusedRequests.push(...faults);
+      console.warn(`A call leaves the contract. ${faults.map(describe).join(' ')}`);
+      throw new Invalid(fieldErrors(faults));
+    }
+
+    const { db, randomId, readFile } = backend;
+    // Path, query and body are what the contract says: the validator has just looked at them.
+    const call = {
+      path,
+      query,
+      body,
+      actor,
+      db,
+      now: backend.now(),
+      randomId,
+      readFile,
+    } as unknown as Call<Id>;
+    const reply = await resolve(call);
+    await backend.settle();
+    const said: unknown = reply.body;
+    return said instanceof Blob
+      ? new Response(said, { status: reply.status, headers: reply.headers ?? {} })
+      : checked(backend, id, reply.status, said);
+  } catch (error) {
+    return refusal(backend, id, error);
+  }
+}
+
+/** Who calls, and whether the contract's roles let them. Ownership is the handlers' business. */
+async function permit(backend: Backend, id: OperationId, request: Request): Promise<Actor | undefined> {
+  const { public: isPublic, roles } = operationTable[id];
+  if (isPublic) return undefined;
+  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  if (!token) throw new Unauthenticated();
+  const user = backend.db.users.get(await verifyToken(token, backend.now()));
+  if (!user?.isActive) throw new Unauthenticated();
+  if (roles.length > 0 && !(roles as readonly string[]).includes(user.role)) throw new Forbidden();
+  return { id: user.id, role: user.role, user };
+}
+
+/** Like most servers, this one overlooks a query parameter that it does not know. */
+const isRefused = ({ where, expected }: Deviation): boolean =>
+  !(where === 'query' && expected === 'no such parameter');
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = request.method === 'GET' ? '' : await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Invalid({ body: ['This is not valid JSON.'] });
+  }
+}
+
+function checked(backend: Backend, id: OperationId, status: number, body: unknown): Response {
+  const deviations = validator.response(id, status, body);
+  if (deviations.length === 0) {
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  }
+  backend.deviations.push(...deviations);
+  const message = `The mock deviates from the contract. ${deviations.map(describe).join(' ')}`;
+  console.error(message);
+  return Response.json({ message }, { status: 500 });
+}
+
+function refusal(backend: Backend, id: OperationId, error: unknown): Response {
+  if (!(error instanceof Failure)) {
+    console.error(`The handler of ${id} failed.`, error);
+    return Response.json({ message: 'An unexpected error occurred.' }, { status: 500 });
+  }
+  const { status, message, errors, learnerId } = error;
+  return checked(backend, id, status, {
+    message,
+    ...(errors && { errors }),
+    ...(learnerId && { learnerId }),
+  });
+}
+
+/** `/questions/0/data` becomes `questions.0.data`, the form in which forms name their fields. */
+function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  for (const { pointer, expected } of deviations) {
+    const field = pointer.split('/').filter(Boolean).join('.') || 'body';
+    (errors[field] ??= []).push(`Expected ${expected}.`);
+  }
+  return errors;
+}
+
+const describe = ({ operation, where, pointer, expected, actual }: Deviation): string =>
+  `${operation}, ${where} ${pointer}: expected ${expected}, got ${actual}.`;

@@ -1,0 +1,57 @@
+import { setupWorker } from 'msw/browser';
+import { createBackend, type Backend } from './backend.ts';
+import { mediaUrls } from './data/seed/media.ts';
+import { snapshotStore } from './data/snapshots.ts';
+import { handlersOf } from './handlers.ts';
+import { sequence } from './sequence.ts';
+
+/** The bytes of a seed file, fetched from beside the bundle. */
+async function readFile(source: string): Promise<Blob> {
+  const url = mediaUrls[source];
+  if (!url) throw new Error(`There is no seed file ${source}.`);
+  const response = await fetch(url);
+  return response.blob();
+}
+
+/** A backend in this page, answering every call below `base`; other requests pass. */
+async function startWorker(backend: Backend, base: string): Promise<void> {
+  const worker = setupWorker(...handlersOf(backend, base));
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+}
+
+/**
+ * The mock for people: its state survives a reload in IndexedDB (web storage is cleared at start-up, D-002).
+ * In the console, `springbyteMock` brings the seed back and makes calls fail.
+ *
+ * @param base absolute, without a trailing slash
+ */
+export async function startMocks(base: string): Promise<void> {
+  const backend = createBackend({ readFile });
+  const store = snapshotStore(indexedDB);
+  const saved = await store.load();
+  if (saved) backend.restore(saved.world, saved.name);
+  else await backend.reset();
+
+  backend.onChange((names) => store.save(backend, names));
+  await startWorker(backend, base);
+
+  const reset = async () => {
+    await backend.reset();
+    await store.clear();
+    location.reload();
+  };
+  const { faults } = backend;
+  Object.assign(globalThis, { springbyteMock: { reset, faults } });
+  console.info(
+    'This page talks to the mock backend. springbyteMock.reset() brings its seed back; ' +
+      "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",
+  );
+}
+
+/** The mock for stories and browser tests: nothing is kept, the clock is the caller's. */
+export async function startStoryMocks(base: string, now: () => Date): Promise<Backend> {
+  const backend = createBackend({ readFile, now, random: sequence() });
+  await backend.reset();
+  await startWorker(backend, base);
+  return backend;
+}

@@ -1,0 +1,85 @@
+export interface SeedFile {
+  /** Ends in the extension, because `files/{id}` is all a screen has to tell the kind of media by (QST-035). */
+  id: string;
+  fileName: string;
+  contentType: string;
+  /** What the file shows or sounds like, in words. */
+  alt?: string;
+}
+
+export const seedFiles: SeedFile[] = [
+  {
+    id: 'fil-fractions-7kq2.png',
+    fileName: 'fraction-bars.png',
+    contentType: 'image/png',
+    alt: 'Two bars of the same length. One is cut in two parts with one part coloured, the other in four parts with two coloured.',
+  },
+  {
+    id: 'fil-number-line-m4tz.png',
+    fileName: 'number-line.png',
+    contentType: 'image/png',
+    alt: 'A number line from 3 000 to 4 000 in ten equal steps. An arrow points at the fourth mark after 3 000.',
+  },
+  {
+    id: 'fil-pencil-9wd6.png',
+    fileName: 'pencil-and-ruler.png',
+    contentType: 'image/png',
+    alt: 'A pencil above a ruler in centimetres. It begins at 0 and its point is above 8.',
+  },
+  {
+    id: 'fil-robot-grid-x3vh.png',
+    fileName: 'robot-grid.png',
+    contentType: 'image/png',
+    alt: 'A grid of columns A to E and rows 1 to 4. A robot stands in A1 and faces right. Rocks lie in C2, B3 and E3. A flag stands in D3.',
+  },
+  {
+    id: 'fil-village-map-b8ey.png',
+    fileName: 'village-map.png',
+    contentType: 'image/png',
+    alt: 'A map of a village with a compass, a key and a scale bar. The clinic is right of the school, the shop is above the school, the dam is below the clinic. A bar of half the way from school to clinic stands for 200 metres.',
+  },
+  {
+    id: 'fil-plant-parts-q5rj.png',
+    fileName: 'plant-parts.png',
+    contentType: 'image/png',
+    alt: 'A plant with four labels. A points at the top of the plant, B at a green blade, C at the upright part in the middle, D at the part under the ground.',
+  },
+  {
+    id: 'fil-fruit-2nkc.png',
+    fileName: 'oranges-and-pears.png',
+    contentType: 'image/png',
+    alt: 'A row of fruit: orange, orange, orange, orange, orange, pear, pear.',
+  },
+  {
+    id: 'fil-beeps-h6ws.mp3',
+    fileName: 'beep-pattern.mp3',
+    contentType: 'audio/mpeg',
+    alt: 'A robot beeps: long, short, short; long, short, short; long, short, short; long, short, short.',
+  },
+  {
+    id: 'fil-robot-moves-t9pf.webm',
+    fileName: 'robot-moves.webm',
+    contentType: 'video/webm',
+    alt: 'A robot in A1 faces right. It drives two squares to C1, turns to face up, drives two squares to C3, turns to face right and drives one square to D3.',
+  },
+  {
+    id: 'fil-grid-sheet-r2yd.pdf',
+    fileName: 'robot-grid-sheet.pdf',
+    contentType: 'application/pdf',
+    alt: 'A sheet to print: an empty grid of five columns and four rows, and ten lines for a program.',
+  },
+];
+
+/** Where each file's bytes lie, by file id. Written out one by one so that the bundler finds and emits them. */
+export const mediaUrls: Record<string, URL> = {
+  'fil-fractions-7kq2.png': new URL('./media/fraction-bars.png', import.meta.url),
+  'fil-number-line-m4tz.png': new URL('./media/number-line.png', import.meta.url),
+  'fil-pencil-9wd6.png': new URL('./media/pencil-and-ruler.png', import.meta.url),
+  'fil-robot-grid-x3vh.png': new URL('./media/robot-grid.png', import.meta.url),
+  'fil-village-map-b8ey.png': new URL('./media/village-map.png', import.meta.url),
+  'fil-plant-parts-q5rj.png': new URL('./media/plant-parts.png', import.meta.url),
+  'fil-fruit-2nkc.png': new URL('./media/oranges-and-pears.png', import.meta.url),
+  'fil-beeps-h6ws.mp3': new URL('./media/beep-pattern.mp3', import.meta.url),
+  'fil-robot-moves-t9pf.webm': new URL('./media/robot-moves.webm', import.meta.url),
+  'fil-grid-sheet-r2yd.pdf': new URL('./media/robot-grid-sheet.pdf', import.meta.url),
+};

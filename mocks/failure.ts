@@ -1,0 +1,41 @@
+/** A refusal that a handler or a rule ends with; the wrapper of operations answers it as `Problem`. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly learnerId: string | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: Record<string, string[]>; learnerId?: string } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = more.errors;
+    this.learnerId = more.learnerId;
+  }
+}
+
+export class NotFound extends Failure {
+  constructor(entity: string) {
+    super(404, `${entity} not found.`);
+  }
+}
+
+export class Unauthenticated extends Failure {
+  constructor(message = 'Authentication required.') {
+    super(401, message);
+  }
+}
+
+export class Forbidden extends Failure {
+  constructor() {
+    super(403, 'You do not have permission to perform this action.');
+  }
+}
+
+export class Invalid extends Failure {
+  constructor(errors: Record<string, string[]>) {
+    super(400, 'Validation failed.', { errors });
+  }
+}

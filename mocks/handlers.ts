@@ -1,0 +1,54 @@
+import { HttpResponse, delay, http, type HttpHandler } from 'msw';
+import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { answer } from './answer.ts';
+import type { Backend, Fault } from './backend.ts';
+import { allOperations } from './handlers/all.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * MSW handlers for every operation of the contract, served below `base`.
+ *
+ * @param base without a trailing slash: `http://localhost:5173/api`, or an origin alone
+ */
+export function handlersOf(backend: Backend, base: string): HttpHandler[] {
+  const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
+  return ids.map((id) => handlerOf(backend, base, allOperations[id] as Operation<OperationId>));
+}
+
+function handlerOf(backend: Backend, base: string, operation: Operation<OperationId>): HttpHandler {
+  const { id } = operation;
+  const { method, path } = operationTable[id];
+  return http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+    const fault = takeFault(backend, id);
+    if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
+    if (fault?.status !== undefined) return faulty(fault);
+    return answer(backend, operation, request, params as Record<string, string>);
+  });
+}
+
+/** `/learner/my` before `/learner/{id}`: a literal segment wins over a template (D-221). */
+function literalFirst(first: OperationId, second: OperationId): number {
+  const rank = (id: OperationId) =>
+    operationTable[id].path
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+      .join('');
+  return rank(first).localeCompare(rank(second)) || first.localeCompare(second);
+}
+
+function takeFault(backend: Backend, id: OperationId): Fault | undefined {
+  const index = backend.faults.findIndex((fault) => fault.operation === id);
+  const fault = backend.faults[index];
+  if (!fault) return undefined;
+  if (fault.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) backend.faults.splice(index, 1);
+  }
+  return fault;
+}
+
+function faulty({ status, message = 'An unexpected error occurred.' }: Fault): Response {
+  if (status === 'offline') return HttpResponse.error();
+  if (status === 'garbage') return new HttpResponse('<html>Bad gateway', { status: 200 });
+  return HttpResponse.json({ message }, { status: status ?? 500 });
+}

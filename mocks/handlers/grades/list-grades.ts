@@ -1,0 +1,3 @@
+import { ok, operation } from '../../operation.ts';
+
+export const listGrades = operation('listGrades', ({ db }) => ok(db.grades.all()));

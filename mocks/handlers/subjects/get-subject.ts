@@ -1,0 +1,3 @@
+import { ok, operation } from '../../operation.ts';
+
+export const getSubject = operation('getSubject', ({ path, db }) => ok(db.subjects.need(path.id)));

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { getResponse } from 'msw';
+import { serve } from 'srvx';
+import { createBackend } from './backend.ts';
+import { readFile } from './files.ts';
+import { handlersOf } from './handlers.ts';
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
+
+/** The name under which the handlers know this server, whatever name a caller uses for it. */
+const origin = 'http://mock.springbyte.test';
+
+const backend = createBackend({ readFile });
+await backend.reset();
+const handlers = handlersOf(backend, origin);
+
+/** A browser on another origin may call: this is a server for development. */
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Max-Age': '600',
+};
+
+async function respond(request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  const { pathname, search } = new URL(request.url);
+  const response = await getResponse(handlers, new Request(origin + pathname + search, request));
+  return response ?? Response.json({ message: 'The contract has no such operation.' }, { status: 501 });
+}
+
+const server = serve({
+  port: Number(values.port),
+  hostname: '127.0.0.1',
+  silent: true,
+  async fetch(request) {
+    const response = await respond(request);
+    // The path alone: a query may hold an invitation's token.
+    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(cors)) headers.set(name, value);
+    return new Response(response.body, { status: response.status, headers });
+  },
+});
+
+await server.ready();
+console.log(
+  `The mock backend listens on ${server.url ?? 'an unknown address'}. Everyone's password is Learn2code!`,
+);
+
+const stop = () => void server.close(true).then(() => process.exit(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);

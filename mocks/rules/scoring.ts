@@ -1,0 +1,79 @@
+/** Marking, as a server does it (D-063): the only place of the project that compares an answer with the key. */
+
+/** The author's data of a question: the members that marking reads. */
+export interface AnswerKey {
+  correctAnswer?: string | boolean | null;
+  correctAnswers?: string[];
+  options?: string[];
+}
+
+/** What the learner sent, by type. */
+export interface GivenAnswer {
+  answer?: string | boolean | string[] | null;
+  selectedAnswers?: string[];
+  /** Older spelling of `selectedAnswers` (D-068). */
+  answers?: string[];
+}
+
+/** Rounded half up to two decimals (D-065). */
+export const roundScore = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
+
+/** Whether a question counts at all: a text question without an answer key does not (D-064). */
+export const isScorable = (type: string, key: AnswerKey): boolean =>
+  type !== 'textAnswer' || Boolean(key.correctAnswer);
+
+/**
+ * The score of one question, 0 to 1.
+ *
+ * True/false and single choice 1 or 0; fill-in the fraction of blanks that are equal after trimming, case and all
+ * (D-065); multiple choice 1 only for exactly the correct set; text 1 after trimming, whatever the case (D-064).
+ */
+export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer): number {
+  switch (type) {
+    case 'truefalse':
+      return typeof given.answer === 'boolean' && given.answer === key.correctAnswer ? 1 : 0;
+    case 'fillInTheBlanks':
+      return scoreBlanks(key.correctAnswers ?? [], Array.isArray(given.answer) ? given.answer : []);
+    case 'questionSingleAnswer':
+    case 'mcqSingleAnswer':
+      return typeof given.answer === 'string' && given.answer === key.correctAnswer ? 1 : 0;
+    case 'mcqMultiAnswer':
+      return sameSet(key.correctAnswers ?? [], given.selectedAnswers ?? given.answers ?? []) ? 1 : 0;
+    case 'textAnswer':
+      return sameText(key.correctAnswer, given.answer) ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Totals of an attempt.
+ *
+ * @returns totalScore what was achieved, two decimals; activityTotalScore how many questions count (D-066)
+ */
+export function totals(marked: readonly { score: number; scorable: boolean }[]) {
+  const counted = marked.filter((question) => question.scorable);
+  return {
+    totalScore: roundScore(counted.reduce((sum, question) => sum + question.score, 0)),
+    activityTotalScore: counted.length,
+  };
+}
+
+function scoreBlanks(correct: readonly string[], given: readonly string[]): number {
+  if (correct.length === 0) return 0;
+  const right = correct.filter((answer, index) => (given[index] ?? '').trim() === answer.trim());
+  return roundScore(right.length / correct.length);
+}
+
+function sameSet(correct: readonly string[], given: readonly string[]): boolean {
+  const expected = new Set(correct);
+  const chosen = new Set(given);
+  return (
+    expected.size > 0 && expected.size === chosen.size && [...expected].every((option) => chosen.has(option))
+  );
+}
+
+function sameText(correct: AnswerKey['correctAnswer'], given: GivenAnswer['answer']): boolean {
+  if (typeof correct !== 'string' || typeof given !== 'string') return false;
+  return correct.trim() !== '' && correct.trim().toLowerCase() === given.trim().toLowerCase();
+}

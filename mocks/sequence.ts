@@ -1,0 +1,8 @@
+/** A source of "randomness" that gives the same numbers on every run: the golden ratio's multiples. */
+export function sequence(): () => number {
+  let step = 0;
+  return () => {
+    step += 1;
+    return (step * 0.618_033_988_749_895) % 1;
+  };
+}

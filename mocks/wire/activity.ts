@@ -1,0 +1,92 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../data/db.ts';
+import type { ActivityRecord, AttemptRecord, QuestionRecord } from '../data/records.ts';
+import { seesAnswerKey } from '../rules/access.ts';
+import { isScorable, type AnswerKey, type GivenAnswer } from '../rules/scoring.ts';
+import type { Actor } from '../tokens.ts';
+import { authoredData, toAuthorQuestion, toLearnerQuestion, toReviewQuestion } from './question.ts';
+
+type Schemas = components['schemas'];
+
+export const questionsOf = (db: Db, activityId: string): QuestionRecord[] =>
+  db.questions
+    .where('activityId', activityId)
+    .toSorted((first, second) => first.sortOrder - second.sortOrder);
+
+/** An activity with one learner's attempts; the viewer decides whether the answer key is in it (D-062). */
+export function toActivity(
+  db: Db,
+  activity: ActivityRecord,
+  { viewer, learnerId }: { viewer: Actor; learnerId: string },
+): Schemas['Activity'] {
+  const questions = questionsOf(db, activity.id);
+  const { id, topicId, title, description, lastModifiedUserId, mediaPath } = activity;
+  return {
+    id,
+    topicId,
+    title,
+    description,
+    totalScore: questions.filter((question) => isScorable(question.type, authoredData(question) as AnswerKey))
+      .length,
+    lastModifiedUserId,
+    mediaPath,
+    questions: questions.map((question) =>
+      seesAnswerKey(viewer) ? toAuthorQuestion(question) : toLearnerQuestion(question),
+    ),
+    results: attemptsOf(db, learnerId, id).map(toResultAttempt),
+  };
+}
+
+/** The attempts of one learner at one activity, the first one first. */
+export const attemptsOf = (db: Db, learnerId: string, activityId: string): AttemptRecord[] =>
+  db.attempts
+    .where('learnerId', learnerId)
+    .filter((attempt) => attempt.activityId === activityId)
+    .toSorted((first, second) => first.attemptNumber - second.attemptNumber);
+
+const toResultAttempt = ({
+  id,
+  attemptNumber,
+  totalScore,
+  activityTotalScore,
+}: AttemptRecord): Schemas['ResultAttempt'] => ({ id, attemptNumber, totalScore, activityTotalScore });
+
+/** The sheet to answer: withheld for everyone, with the caller's own unsent answers in it. */
+export function toAnswerSheet(db: Db, activity: ActivityRecord, answererId: string): Schemas['AnswerSheet'] {
+  const draft = draftOf(db, answererId, activity.id);
+  return {
+    id: activity.id,
+    topicId: activity.topicId,
+    title: activity.title,
+    description: activity.description,
+    questions: questionsOf(db, activity.id).map((question) =>
+      toLearnerQuestion(question, draft[question.id]),
+    ),
+  };
+}
+
+export const draftId = (learnerId: string, activityId: string): string => `${learnerId}:${activityId}`;
+
+function draftOf(db: Db, learnerId: string, activityId: string): Record<string, GivenAnswer> {
+  const draft = db.drafts.get(draftId(learnerId, activityId));
+  return draft ? (JSON.parse(draft.answers) as Record<string, GivenAnswer>) : {};
+}
+
+/** An attempt with every answer revealed, as it was marked. */
+export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['ActivityResult'] {
+  const activity = db.activities.need(attempt.activityId);
+  const questions = JSON.parse(attempt.questions) as QuestionRecord[];
+  return {
+    id: attempt.id,
+    activityId: activity.id,
+    attemptNumber: attempt.attemptNumber,
+    topicId: activity.topicId,
+    title: activity.title,
+    description: activity.description,
+    totalScore: attempt.totalScore,
+    activityTotalScore: attempt.activityTotalScore,
+    questions: questions
+      .toSorted((first, second) => first.sortOrder - second.sortOrder)
+      .map(toReviewQuestion),
+  };
+}

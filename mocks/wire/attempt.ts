@@ -1,0 +1,41 @@
+import type { Db } from '../data/db.ts';
+import type { ActivityRecord, AttemptRecord, QuestionRecord } from '../data/records.ts';
+import { nextAttemptNumber } from '../rules/attempts.ts';
+import { isScorable, totals, type GivenAnswer } from '../rules/scoring.ts';
+import { reviewed } from '../rules/withholding.ts';
+import { attemptsOf, questionsOf } from './activity.ts';
+import { authoredData } from './question.ts';
+
+/**
+ * Marks the answers and keeps them as the learner's next attempt.
+ *
+ * @param given answers by question id; a question without one scores 0 (D-072)
+ */
+export function recordAttempt(
+  db: Db,
+  activity: ActivityRecord,
+  learnerId: string,
+  given: Record<string, GivenAnswer>,
+  submittedAt: Date,
+): AttemptRecord {
+  const marked = questionsOf(db, activity.id).map((question) => mark(question, given[question.id] ?? {}));
+  return db.attempts.insert({
+    id: db.nextId('att', 'attempts'),
+    activityId: activity.id,
+    learnerId,
+    attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),
+    ...totals(marked),
+    questions: JSON.stringify(marked.map(({ question }) => question)),
+    createdAtUtc: submittedAt.toISOString(),
+  });
+}
+
+function mark(question: QuestionRecord, given: GivenAnswer) {
+  const authored = authoredData(question);
+  const data = reviewed(question.type, authored, given);
+  return {
+    score: data.score,
+    scorable: isScorable(question.type, authored),
+    question: { ...question, data: JSON.stringify(data) },
+  };
+}

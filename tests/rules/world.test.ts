@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { createDb } from '#mocks/data/db.ts';
+import { loadWorld } from '#mocks/data/worlds.ts';
+import { NotFound } from '#mocks/failure.ts';
+
+const now = new Date('2025-05-15T13:08:00Z');
+const world = await loadWorld('default', now);
+
+describe('the demo world', () => {
+  test('is the same whenever it is made for the same moment', async () => {
+    expect(await loadWorld('default', now)).toEqual(world);
+  });
+
+  test('counts its dates from now: an active plan is active next year as well', async () => {
+    const later = await loadWorld('default', new Date('2026-05-15T13:08:00Z'));
+    const expiry = (one: typeof world) =>
+      one.subscriptions.map(({ expirationDate }) => expirationDate.slice(0, 4));
+    expect(expiry(world)).toEqual(['2025', '2025']);
+    expect(expiry(later)).toEqual(['2026', '2026']);
+  });
+
+  test('stores no password that anyone could read', () => {
+    expect(JSON.stringify(world)).not.toContain('Learn2code!');
+  });
+});
+
+describe('the database', () => {
+  test('restored from its dump holds the same', () => {
+    const db = createDb(structuredClone(world));
+    db.topics.update('top-4-fractions', { title: 'Fractions and decimals' });
+    db.users.remove('lrn-kabelo');
+    expect(createDb(db.dump()).dump()).toEqual(db.dump());
+  });
+
+  test('finds by column what was inserted, changed and removed after the first look', () => {
+    const db = createDb(structuredClone(world));
+    const ids = (termId: string | null) => db.topics.where('termId', termId).map(({ id }) => id);
+    const before = ids('trm-2');
+    expect(before).toContain('top-4-fractions');
+    db.topics.update('top-4-fractions', { termId: null });
+    expect(ids('trm-2')).not.toContain('top-4-fractions');
+    expect(ids(null)).toContain('top-4-fractions');
+    db.topics.insert({
+      id: 'top-new',
+      subjectId: 'sub-4-maths',
+      termId: 'trm-2',
+      title: 'New',
+      description: '',
+    });
+    expect(ids('trm-2')).toContain('top-new');
+    db.topics.remove('top-new');
+    expect(ids('trm-2')).not.toContain('top-new');
+  });
+
+  test('tells which tables changed, once', () => {
+    const db = createDb(structuredClone(world));
+    db.terms.update('trm-1', { title: 'First term' });
+    expect(db.takeChanges()).toEqual(['terms']);
+    expect(db.takeChanges()).toEqual([]);
+  });
+
+  test('names what it cannot find', () => {
+    const db = createDb(structuredClone(world));
+    expect(() => db.topics.need('top-none')).toThrow(new NotFound('Topic'));
+  });
+
+  test('gives ids that are free', () => {
+    const db = createDb(structuredClone(world));
+    const last = db.attempts.all().at(-1);
+    const id = db.nextId('att', 'attempts');
+    expect(db.attempts.get(id)).toBeUndefined();
+    db.attempts.remove(last?.id ?? '');
+    db.attempts.insert({ ...(last ?? raise()), id: db.nextId('att', 'attempts') });
+  });
+});
+
+function raise(): never {
+  throw new Error('The seed has no attempts.');
+}
