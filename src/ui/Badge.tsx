@@ -1,0 +1,30 @@
+import { Check, Clock3, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './Badge.module.css';
+
+export type BadgeTone = 'ok' | 'wait' | 'no' | 'info' | 'line' | 'plain';
+
+const icons: Partial<Record<BadgeTone, ReactNode>> = {
+  ok: <Check aria-hidden="true" />,
+  wait: <Clock3 aria-hidden="true" />,
+  no: <X aria-hidden="true" />,
+};
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  /** In place of the tone's own icon; `null` for none. Colour is never the only sign, so keep the word. */
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A small state or count: icon and word on a soft ground. */
+export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

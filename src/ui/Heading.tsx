@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export interface HeadingProps {
+  level: HeadingLevel;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A heading whose level the place decides, not the component. An `h1` can take the focus after a navigation. */
+export function Heading({ level, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element {...rest} {...(level === 1 ? { tabIndex: -1 } : {})}>
+      {children}
+    </Element>
+  );
+}

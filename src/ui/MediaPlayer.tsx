@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import styles from './Media.module.css';
+
+const speeds = [0.75, 1, 1.25, 1.5] as const;
+
+export interface MediaPlayerProps {
+  kind: 'audio' | 'video';
+  src: string;
+  /** What is heard or seen. */
+  label: string;
+  onError: () => void;
+}
+
+/** Sound or film with the browser's own controls and a choice of speed. Nothing plays by itself. */
+export function MediaPlayer({ kind: Element, src, label, onError }: MediaPlayerProps) {
+  const player = useRef<HTMLAudioElement & HTMLVideoElement>(null);
+  const [speed, setSpeed] = useState(1);
+  const speedId = useId();
+
+  const choose = (rate: number) => {
+    setSpeed(rate);
+    if (!player.current) return;
+    player.current.playbackRate = rate;
+    // Loading resets the rate to the default one.
+    player.current.defaultPlaybackRate = rate;
+  };
+
+  return (
+    <div className={styles.player}>
+      <Element
+        ref={player}
+        className={styles[Element]}
+        src={src}
+        aria-label={label}
+        controls
+        preload="metadata"
+        onError={onError}
+      />
+      <div className={styles.speed}>
+        <span id={speedId}>Speed</span>
+        <ToggleButtonGroup
+          className={styles.speeds ?? ''}
+          aria-labelledby={speedId}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[speed]}
+          onSelectionChange={(keys) => choose(Number([...keys][0]))}
+        >
+          {speeds.map((rate) => (
+            <ToggleButton key={rate} id={rate}>{`${rate}×`}</ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </div>
+    </div>
+  );
+}

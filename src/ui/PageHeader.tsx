@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Heading } from './Heading.tsx';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** A link above the heading that leads back. */
+  back?: ReactNode;
+  /** Buttons at the end of the heading's line; below it on a phone. */
+  actions?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The head of a screen: its one `h1`, which takes the focus after a navigation. */
+export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
+  return (
+    <header className={classNames(styles.header, className)}>
+      {back ? <div className={styles.back}>{back}</div> : null}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import styles from './Tabs.module.css';
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  /** A pill after the label. */
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** What the tabs are about, for assistive technology. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  /** Controlled, as when the tab stands in the address; the first tab is open otherwise. */
+  selected?: Id | undefined;
+  onSelect?: (id: Id) => void;
+  className?: string | undefined;
+}
+
+/** Tabs with an underline: arrow keys move between them; only the open panel is in the page. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
+  return (
+    <AriaTabs
+      {...(selected === undefined ? {} : { selectedKey: selected })}
+      onSelectionChange={(key) => {
+        const tab = tabs.find(({ id }) => id === key);
+        if (tab) onSelect?.(tab.id);
+      }}
+      className={classNames(styles.tabs, className)}
+    >
+      <TabList aria-label={label} className={styles.list ?? ''}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
+            {tab.label}
+            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
+          {tab.children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,43 @@
+/** How long a toast stays on sign-in screens, ms (SHELL-038). */
+export const AUTH_TOAST_MS = 5000;
+/** How long a toast stays anywhere else, ms (SHELL-041). */
+export const APP_TOAST_MS = 3000;
+/** How much longer it stays after the pointer or the focus has left it, ms (SHELL-038). */
+export const TOAST_EXTENDED_MS = 1000;
+/** How long it takes to come and to go, ms; nothing with reduced motion. */
+export const TOAST_ANIMATION_MS = 300;
+
+export interface ToastMessage {
+  /**
+   * `auth` for sign-in, register, forgotten and reset password and accepting an invitation: top right, no close
+   * button. `app` for everything else: bottom right, close button and progress bar (D-194).
+   */
+  profile: 'auth' | 'app';
+  tone: 'success' | 'error' | 'warning' | 'info';
+  title?: string;
+  message: string;
+}
+
+type Receiver = (message: ToastMessage) => void;
+
+let receiver: Receiver | undefined;
+let waiting: readonly ToastMessage[] = [];
+
+/**
+ * Shows a toast. Two equal calls show two (SHELL-040). Free of react-aria-components, so that any module may call
+ * it; what comes before the `ToastRegion` has loaded waits for it. A toast is never the only carrier of an error.
+ */
+export function toast(message: ToastMessage): void {
+  if (receiver) receiver(message);
+  else waiting = [...waiting, message];
+}
+
+/** For `ToastRegion`: hands over what has waited and everything that follows; gives the way to stop. */
+export function receiveToasts(next: Receiver): () => void {
+  receiver = next;
+  for (const message of waiting) next(message);
+  waiting = [];
+  return () => {
+    if (receiver === next) receiver = undefined;
+  };
+}

@@ -1,0 +1,32 @@
+import { Lock } from 'lucide-react';
+import { Badge } from '#ui/Badge.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { Row } from './sheet-parts.tsx';
+
+function Tones() {
+  return (
+    <Row>
+      <Badge tone="ok">Completed</Badge>
+      <Badge tone="wait">2 pending</Badge>
+      <Badge tone="no">Rejected</Badge>
+      <Badge tone="info">Proposed</Badge>
+      <Badge tone="line">None</Badge>
+      <Badge>Grade 4</Badge>
+      <Badge tone="wait" icon={<Lock aria-hidden="true" />}>
+        Locked
+      </Badge>
+      <Badge tone="wait" icon={null}>
+        2 of 3 blanks · 0.67 of 1
+      </Badge>
+      <Badge tone="info">
+        A badge with far more words than a badge should ever have, which wraps on a phone
+      </Badge>
+    </Row>
+  );
+}
+
+const meta = preview.meta({ title: 'Design system/Badge', component: Tones });
+
+export const Light = meta.story({});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import { Tabs } from '#ui/Tabs.tsx';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/Tabs',
+  component: Tabs,
+  args: {
+    label: 'People',
+    onSelect: fn(),
+    tabs: [
+      { id: 'users', label: 'Users', count: 214, children: <p>214 users.</p> },
+      { id: 'roles', label: 'Roles', count: 7, children: <p>Seven roles.</p> },
+      { id: 'parents', label: 'Parents', children: <p>Every parent.</p> },
+    ],
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: /Users/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Roles/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Seven roles.');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('roles');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Staff = meta.story({ globals: { density: 'staff' } });
+
+/** More tabs than fit scroll in their own row; the page does not. */
+export const ManyOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tabs: ['Campuses', 'Learners', 'Roles', 'Subscriptions', 'Trial invites', 'Users'].map((label) => ({
+      id: label,
+      label,
+      count: label.length * 13,
+      children: <p>{label}</p>,
+    })),
+  },
+});
