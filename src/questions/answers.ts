@@ -1,0 +1,21 @@
+import type { Question } from './question.ts';
+import { readQuestion } from './registry.ts';
+
+type Answerable = Pick<Question, 'type' | 'data'>;
+
+/** Whether nothing of the question is open. A question that cannot be shown cannot be answered. */
+export function isAnswered(question: Answerable): boolean {
+  return readQuestion(question)?.isAnswered ?? false;
+}
+
+/** How many of the questions are answered, as in '3 of 5 answered'. */
+export function answeredCount(questions: readonly Answerable[]): number {
+  return questions.filter(isAnswered).length;
+}
+
+/** The word for the question map: 'Answered', 'To do', or how far it is ('1 of 3 blanks'). */
+export function progressLabel(question: Answerable): string {
+  const read = readQuestion(question);
+  if (read?.isAnswered) return 'Answered';
+  return read?.progress ?? 'To do';
+}

@@ -1,0 +1,50 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Note } from '../note.tsx';
+import type { AnsweringProps } from '../question.ts';
+import { BlankedText } from './blanked-text.tsx';
+import { blanksOf, withBlank, type FillInData } from './data.ts';
+import styles from './fill-in.module.css';
+
+/** The paragraph with a field for each blank. Enter goes to the next one; every field starts equally wide. */
+export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<FillInData>) {
+  const hintId = useId();
+  const paragraph = useRef<HTMLDivElement>(null);
+  const blanks = blanksOf(data);
+
+  const goOn = (event: KeyboardEvent, number: number) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    paragraph.current?.querySelectorAll('input')[number]?.focus();
+  };
+
+  const field = (number: number) => (
+    <input
+      className={styles.blank}
+      type="text"
+      aria-label={`Blank ${number} of ${blanks.length}`}
+      aria-describedby={data.hint ? hintId : undefined}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint={number < blanks.length ? 'next' : 'done'}
+      value={blanks[number - 1]?.given ?? ''}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(withBlank(data, number, event.target.value))}
+      onKeyDown={(event) => goOn(event, number)}
+    />
+  );
+
+  return (
+    <>
+      <div ref={paragraph}>
+        <BlankedText paragraph={data.paragraph}>{field}</BlankedText>
+      </div>
+      {data.hint ? (
+        <Note kind="hint" id={hintId}>
+          Hint: {data.hint}
+        </Note>
+      ) : null}
+    </>
+  );
+}

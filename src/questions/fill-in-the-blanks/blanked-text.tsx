@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { pieces, splitInstruction } from './paragraph.ts';
+import styles from './fill-in.module.css';
+
+export interface BlankedTextProps {
+  paragraph: string;
+  /** What stands in a blank; blanks are numbered from 1. */
+  children: (number: number) => ReactNode;
+}
+
+/** The paragraph below its instruction, with something in each blank. */
+export function BlankedText({ paragraph, children }: BlankedTextProps) {
+  return (
+    <p className={styles.paragraph}>
+      {pieces(splitInstruction(paragraph).text).map((piece) =>
+        piece.kind === 'blank' ? (
+          <span key={piece.index} className={styles.glued}>
+            {children(piece.index + 1)}
+            {piece.tail}
+          </span>
+        ) : (
+          piece.text
+        ),
+      )}
+    </p>
+  );
+}

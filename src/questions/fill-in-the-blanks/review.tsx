@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide-react';
+import { theAnswerIs } from '../marking.ts';
+import { Note } from '../note.tsx';
+import type { ReviewProps } from '../question.ts';
+import { BlankedText } from './blanked-text.tsx';
+import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
+import styles from './fill-in.module.css';
+
+/** The paragraph with what the learner filled in, each blank marked; below it what would have been right. */
+export function FillInReview({ data }: ReviewProps<FillInData>) {
+  const blanks = blanksOf(data);
+  return (
+    <>
+      <BlankedText paragraph={data.paragraph}>
+        {(number) => {
+          const blank = blanks[number - 1];
+          return blank ? <Filled blank={blank} /> : null;
+        }}
+      </BlankedText>
+      {blanks.map((blank) => (
+        <Correction key={blank.number} blank={blank} />
+      ))}
+    </>
+  );
+}
+
+/** What was filled in, as text: icon, words for those who do not see it, and the answer. */
+function Filled({ blank }: { blank: Blank }) {
+  if (!isFilled(blank)) {
+    return (
+      <span className={styles.filled}>
+        <span className="visually-hidden">{`Blank ${blank.number}: `}</span>
+        <span className={styles.none}>no answer</span>
+      </span>
+    );
+  }
+  const right = isRight(blank);
+  const Icon = right ? Check : X;
+  return (
+    <span className={styles.filled} data-mark={right ? 'good' : 'bad'}>
+      <Icon aria-hidden="true" />
+      <span className="visually-hidden">{`Blank ${blank.number}, ${right ? 'correct' : 'not correct'}: `}</span>
+      {blank.given.trim()}
+    </span>
+  );
+}
+
+function Correction({ blank }: { blank: Blank }) {
+  if (blank.correct === null || isRight(blank)) return null;
+  const answered = isFilled(blank);
+  return (
+    <Note kind={answered ? 'correction' : 'open'}>
+      {`Blank ${blank.number}: ${answered ? 'not correct' : 'not answered'}. ${theAnswerIs(blank.correct)}`}
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Question } from '../question.ts';
+
+const place = { id: 'que-blanks', type: 'fillInTheBlanks', sortOrder: 3, mediaPath: null };
+const content = {
+  paragraph:
+    'Fill in the missing numbers.\nThere are [[]] centimetres in one metre and [[]] metres in one kilometre, so 2 km is the same as [[]] m.',
+  hint: '“kilo” means one thousand.',
+};
+const marked = {
+  ...content,
+  paragraph:
+    'Fill in the missing numbers.\nThere are [[100]] centimetres in one metre and [[1000]] metres in one kilometre, so 2 km is the same as [[2000]] m.',
+  correctAnswers: ['100', '1000', '2000'],
+  feedBack: 'A kilometre is a thousand metres, so two of them are two thousand.',
+};
+
+/** One question in the states a story shows. */
+export const fillInSamples = {
+  empty: { ...place, data: content },
+  started: { ...place, data: { ...content, answer: ['100', '', ''] } },
+  answered: { ...place, data: { ...content, answer: ['100', '1000', '200'] } },
+  authored: { ...place, data: marked },
+  right: { ...place, data: { ...marked, answer: ['100', ' 1000 ', '2000'], score: 1 } },
+  partly: { ...place, data: { ...marked, feedBack: null, answer: ['100', '1000', '200'], score: 0.67 } },
+  gap: { ...place, data: { ...marked, answer: ['100', '', '200'], score: 0.33 } },
+  wrong: { ...place, data: { ...marked, answer: ['10', '10', '20'], score: 0 } },
+  unanswered: { ...place, data: { ...marked, answer: [], score: 0 } },
+  long: {
+    ...place,
+    data: {
+      paragraph:
+        'Green plants make their own food by [[]]. They take in [[]] through small openings in their leaves, and water through their [[]].\nThe green matter that catches the light of the sun is called [[]]. At night, when there is no light, the plant rests from this work and only [[]].',
+      answer: ['photosynthesis, with the light of the sun', '', '', '', ''],
+    },
+  },
+} satisfies Record<string, Question>;

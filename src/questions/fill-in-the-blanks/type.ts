@@ -1,0 +1,29 @@
+import { verdictOf } from '../marking.ts';
+import { parseData } from '../parse-data.ts';
+import type { QuestionType, Verdict } from '../question.ts';
+import { FillInAnswering } from './answering.tsx';
+import { blanksOf, fillInData, isFilled, isRight, type FillInData } from './data.ts';
+import { splitInstruction } from './paragraph.ts';
+import { FillInReview } from './review.tsx';
+
+function progress(data: FillInData): string | undefined {
+  const blanks = blanksOf(data);
+  const filled = blanks.filter(isFilled).length;
+  return filled > 0 ? `${filled} of ${blanks.length} blanks` : undefined;
+}
+
+function verdict(data: FillInData): Verdict {
+  const blanks = blanksOf(data);
+  const right = blanks.filter(isRight).length;
+  return verdictOf(data.score, blanks.some(isFilled), `${right} of ${blanks.length} blanks`);
+}
+
+export const fillInTheBlanks: QuestionType<FillInData> = {
+  read: (data) => parseData(fillInData, data),
+  prompt: (data) => splitInstruction(data.paragraph).prompt,
+  isAnswered: (data) => blanksOf(data).every(isFilled),
+  progress,
+  verdict,
+  Answering: FillInAnswering,
+  Review: FillInReview,
+};

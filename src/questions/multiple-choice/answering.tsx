@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
+import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import { Note } from '../note.tsx';
+import type { AnsweringProps } from '../question.ts';
+import { chosenOptions, type MultipleChoiceData } from './data.ts';
+
+/** Any number of options, and how many are chosen. */
+export function MultipleChoiceAnswering(props: AnsweringProps<MultipleChoiceData>) {
+  const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
+  const noteId = useId();
+  const options = choiceOptions(data.options);
+  const chosen = chosenOptions(data);
+  return (
+    <>
+      <CheckboxGroup
+        aria-labelledby={labelledBy}
+        aria-describedby={noteId}
+        options={options}
+        value={chosen}
+        onChange={(values) =>
+          onChange({ ...data, selectedAnswers: data.options.filter((option) => values.includes(option)) })
+        }
+        isReadOnly={isReadOnly}
+        columns={choiceColumns(options, hasMedia)}
+      />
+      <Note kind="hint" id={noteId}>
+        {chosen.length === 0 ? 'Nothing chosen yet' : `${chosen.length} chosen`}. More than one answer can be
+        right.
+      </Note>
+    </>
+  );
+}

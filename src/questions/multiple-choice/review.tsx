@@ -1,0 +1,21 @@
+import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
+import { multipleMark } from '../choice-marks.ts';
+import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import type { ReviewProps } from '../question.ts';
+import { chosenOptions, type MultipleChoiceData } from './data.ts';
+
+/** Each option marked: chosen and right, chosen and wrong, or right but not chosen. */
+export function MultipleChoiceReview({ data, labelledBy, hasMedia }: ReviewProps<MultipleChoiceData>) {
+  const given = chosenOptions(data);
+  const correct = data.correctAnswers ?? null;
+  const options = choiceOptions(data.options, (text) => multipleMark(text, given, correct));
+  return (
+    <CheckboxGroup
+      aria-labelledby={labelledBy}
+      options={options}
+      value={given}
+      isReadOnly
+      columns={choiceColumns(options, hasMedia)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { verdictOf } from '../marking.ts';
+import { parseData } from '../parse-data.ts';
+import type { QuestionType } from '../question.ts';
+import { MultipleChoiceAnswering } from './answering.tsx';
+import { chosenOptions, multipleChoiceData, type MultipleChoiceData } from './data.ts';
+import { MultipleChoiceReview } from './review.tsx';
+
+export const multipleChoice: QuestionType<MultipleChoiceData> = {
+  read: (data) => parseData(multipleChoiceData, data),
+  prompt: (data) => data.prompt,
+  isAnswered: (data) => chosenOptions(data).length > 0,
+  verdict: (data) => verdictOf(data.score, chosenOptions(data).length > 0),
+  Answering: MultipleChoiceAnswering,
+  Review: MultipleChoiceReview,
+};

@@ -1,0 +1,35 @@
+import { Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './note.module.css';
+
+export interface NoteProps {
+  /** hint: help while answering. correction: what would have been right. open: the same, where nothing was answered. */
+  kind: 'hint' | 'correction' | 'open';
+  id?: string;
+  children: ReactNode;
+}
+
+/** One line below the controls of a question: icon and words. */
+export function Note({ kind, id, children }: NoteProps) {
+  const Icon = kind === 'correction' ? X : Info;
+  return (
+    <p className={classNames(styles.note, styles[kind])} id={id}>
+      <Icon aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** What the author explains after marking. */
+export function Feedback({ children }: { children: string }) {
+  return (
+    <p className={classNames(styles.note, styles.feedback)}>
+      <Info aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">Feedback: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

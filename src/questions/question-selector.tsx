@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import styles from './question-card.module.css';
+
+/** What a moderator selected or took back. */
+export interface QuestionSelection {
+  questionId: string;
+  selected: boolean;
+}
+
+export interface QuestionSelectorProps {
+  questionId: string;
+  /** The ids of the question's number and prompt. */
+  labelledBy: string;
+  isSelected: boolean;
+  onSelect?: ((selection: QuestionSelection) => void) | undefined;
+}
+
+/**
+ * The checkbox of a card that can be selected. Its label lies over the whole card, so that a click anywhere toggles
+ * it; Space does so by nature, Enter by us (QST-027).
+ */
+export function QuestionSelector({ questionId, labelledBy, isSelected, onSelect }: QuestionSelectorProps) {
+  const toggle = () => onSelect?.({ questionId, selected: !isSelected });
+  return (
+    <label className={styles.selector}>
+      <input
+        type="checkbox"
+        aria-labelledby={labelledBy}
+        checked={isSelected}
+        onChange={toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          toggle();
+        }}
+      />
+      <Check aria-hidden="true" />
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import type { AnsweringProps } from '../question.ts';
+import { chosenOption, type SingleChoiceData } from './data.ts';
+
+/** One of several options; none is chosen at first. */
+export function SingleChoiceAnswering(props: AnsweringProps<SingleChoiceData>) {
+  const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
+  const options = choiceOptions(data.options);
+  return (
+    <RadioGroup
+      aria-labelledby={labelledBy}
+      options={options}
+      value={chosenOption(data)}
+      onChange={(answer) => onChange({ ...data, answer })}
+      isReadOnly={isReadOnly}
+      columns={choiceColumns(options, hasMedia)}
+    />
+  );
+}

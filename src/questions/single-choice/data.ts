@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { markingEntries } from '../marking.ts';
+
+/** A choice needs something to choose from (QST-032). */
+export const minimumOptions = 2;
+
+/** Unknown members survive a round trip (D-069). The answer is the text of the option. */
+export const singleChoiceData = v.looseObject({
+  prompt: v.string(),
+  options: v.pipe(v.array(v.string()), v.minLength(minimumOptions)),
+  answer: v.optional(v.nullable(v.string())),
+  correctAnswer: v.optional(v.nullable(v.string())),
+  ...markingEntries,
+});
+
+export type SingleChoiceData = v.InferOutput<typeof singleChoiceData>;
+
+/** The chosen option; null for none, and for a text that is no longer an option. */
+export function chosenOption({ options, answer }: SingleChoiceData): string | null {
+  return typeof answer === 'string' && options.includes(answer) ? answer : null;
+}

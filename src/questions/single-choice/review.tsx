@@ -1,0 +1,25 @@
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { ChoiceCorrection } from '../choice-correction.tsx';
+import { singleMark } from '../choice-marks.ts';
+import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import type { ReviewProps } from '../question.ts';
+import { chosenOption, type SingleChoiceData } from './data.ts';
+
+/** The learner's choice and the right one, marked. */
+export function SingleChoiceReview({ data, labelledBy, hasMedia }: ReviewProps<SingleChoiceData>) {
+  const given = chosenOption(data);
+  const correct = data.correctAnswer ?? null;
+  const options = choiceOptions(data.options, (text) => singleMark(text, given, correct));
+  return (
+    <>
+      <RadioGroup
+        aria-labelledby={labelledBy}
+        options={options}
+        value={given}
+        isReadOnly
+        columns={choiceColumns(options, hasMedia)}
+      />
+      <ChoiceCorrection given={given} correct={correct} />
+    </>
+  );
+}

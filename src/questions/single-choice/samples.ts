@@ -1,0 +1,32 @@
+import type { Question } from '../question.ts';
+
+const place = { id: 'que-half', type: 'mcqSingleAnswer', sortOrder: 1, mediaPath: null };
+const content = { prompt: 'Which fraction is equal to one half?', options: ['2/4', '2/3', '3/5', '1/3'] };
+const marked = {
+  ...content,
+  correctAnswer: '2/4',
+  feedBack: 'Cut both bars in four: two of the four pieces are one half.',
+};
+
+/** One question in the states a story shows. */
+export const singleChoiceSamples = {
+  empty: { ...place, data: content },
+  answered: { ...place, data: { ...content, answer: '2/3' } },
+  authored: { ...place, data: marked },
+  right: { ...place, data: { ...marked, answer: '2/4', score: 1 } },
+  wrong: { ...place, data: { ...marked, answer: '3/5', score: 0 } },
+  unanswered: { ...place, data: { ...marked, answer: null, score: 0 } },
+  long: {
+    ...place,
+    type: 'questionSingleAnswer',
+    data: {
+      prompt:
+        'Why does the shadow of the flagpole on the school field get shorter until noon and longer after it?',
+      options: [
+        'Because the earth turns, so the sun stands highest in the sky at noon and its light falls most steeply.',
+        'Because the flagpole grows when it is warm.',
+        'Because the sun comes nearer to the earth in the morning and goes away again in the afternoon, every day of the year.',
+      ],
+    },
+  },
+} satisfies Record<string, Question>;

@@ -1,0 +1,15 @@
+import { verdictOf } from '../marking.ts';
+import { parseData } from '../parse-data.ts';
+import type { QuestionType } from '../question.ts';
+import { SingleChoiceAnswering } from './answering.tsx';
+import { chosenOption, singleChoiceData, type SingleChoiceData } from './data.ts';
+import { SingleChoiceReview } from './review.tsx';
+
+export const singleChoice: QuestionType<SingleChoiceData> = {
+  read: (data) => parseData(singleChoiceData, data),
+  prompt: (data) => data.prompt,
+  isAnswered: (data) => chosenOption(data) !== null,
+  verdict: (data) => verdictOf(data.score, chosenOption(data) !== null),
+  Answering: SingleChoiceAnswering,
+  Review: SingleChoiceReview,
+};

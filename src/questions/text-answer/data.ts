@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { markingEntries } from '../marking.ts';
+
+/** Unknown members survive a round trip (D-069). */
+export const textAnswerData = v.looseObject({
+  prompt: v.string(),
+  answer: v.optional(v.nullable(v.string())),
+  correctAnswer: v.optional(v.nullable(v.string())),
+  ...markingEntries,
+});
+
+export type TextAnswerData = v.InferOutput<typeof textAnswerData>;
+
+export function isTextAnswered({ answer }: TextAnswerData): boolean {
+  return Boolean(answer?.trim());
+}
+
+/** Without a correct answer a text is kept and not scored (D-064). */
+export function isTextMarked({ correctAnswer, score }: TextAnswerData): boolean {
+  return Boolean(correctAnswer?.trim()) && typeof score === 'number';
+}

@@ -1,0 +1,24 @@
+import type { Question } from '../question.ts';
+
+const place = { id: 'que-eighths', type: 'textAnswer', sortOrder: 4, mediaPath: null };
+const prompt = 'How do you know that 3/8 is smaller than one half?';
+const answer = 'One half is 4/8, and 3/8 is one piece less.';
+const marked = {
+  prompt,
+  correctAnswer: answer,
+  feedBack: 'Good reasoning: you used the same size of pieces.',
+};
+const several =
+  'First I drew a bar and cut it in eight pieces, all of the same size.\nThen I coloured three of them. Four would have been half of the bar, so three are less than a half. My sister did it with a chapati and got the same.';
+
+/** One question in the states a story shows. */
+export const textAnswerSamples = {
+  empty: { ...place, data: { prompt } },
+  answered: { ...place, data: { prompt, answer } },
+  authored: { ...place, data: marked },
+  right: { ...place, data: { ...marked, answer, score: 1 } },
+  wrong: { ...place, data: { ...marked, feedBack: null, answer: 'Because 3 is a small number.', score: 0 } },
+  notMarked: { ...place, data: { prompt, answer: several, correctAnswer: null, score: 0 } },
+  unanswered: { ...place, data: { ...marked, answer: '', score: 0 } },
+  long: { ...place, data: { prompt, answer: several } },
+} satisfies Record<string, Question>;

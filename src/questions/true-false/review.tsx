@@ -1,0 +1,31 @@
+import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { ChoiceCorrection } from '../choice-correction.tsx';
+import { singleMark } from '../choice-marks.ts';
+import { choiceColumns } from '../choice-options.ts';
+import type { ReviewProps } from '../question.ts';
+import { wordFor, type TrueFalseData } from './data.ts';
+
+/** The learner's choice and the right one, marked. */
+export function TrueFalseReview({ data, labelledBy }: ReviewProps<TrueFalseData>) {
+  const { answer = null, correctAnswer = null } = data;
+  const options = [true, false].map((value) => ({
+    value: String(value),
+    label: wordFor(value),
+    mark: singleMark(value, answer, correctAnswer),
+  }));
+  return (
+    <>
+      <RadioGroup
+        aria-labelledby={labelledBy}
+        options={options}
+        value={answer === null ? null : String(answer)}
+        isReadOnly
+        columns={choiceColumns(options, false)}
+      />
+      <ChoiceCorrection
+        given={answer === null ? null : wordFor(answer)}
+        correct={correctAnswer === null ? null : wordFor(correctAnswer)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import { fillInSamples as samples } from '#questions/fill-in-the-blanks/samples.ts';
+import { QuestionCard } from '#questions/question-card.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/Fill in the blanks',
+  component: QuestionCard,
+  args: { question: samples.empty, mediaUrl, onChange: fn() },
+  globals: { density: 'learner' },
+  render: (args) => <AnsweringCard {...args} />,
+});
+
+export default meta;
+
+/** Enter goes to the next blank. All start equally wide, and nothing corrects what is typed. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const blanks = canvas.getAllByRole<HTMLInputElement>('textbox');
+    const widths = new Set(blanks.map((blank) => Math.round(blank.getBoundingClientRect().width)));
+    await expect(widths.size).toBe(1);
+    await expect(blanks[0]).toHaveAttribute('autocapitalize', 'none');
+    await expect(blanks[0]).toHaveAttribute('spellcheck', 'false');
+
+    await userEvent.tab();
+    await userEvent.keyboard('100{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Blank 2 of 3' })).toHaveFocus();
+    await userEvent.keyboard('1000{Enter}2000{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Blank 3 of 3' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...samples.empty.data,
+      answer: ['100', '1000', '2000'],
+    });
+  },
+});
+export const Started = meta.story({ args: { question: samples.started } });
+export const Answered = meta.story({ args: { question: samples.answered } });
+export const ReadOnly = meta.story({ args: { question: samples.started, isReadOnly: true } });
+
+/** An author's preview keeps the blanks empty, although the data holds the answers. */
+export const ForAdmins = meta.story({
+  args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    const blanks = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(blanks.map((blank) => blank.value)).toEqual(['', '', '']);
+    await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+  },
+});
+export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
+export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Partly = meta.story({
+  args: { question: samples.partly, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 of 3 blanks · 0.67 of 1')).toBeVisible();
+    await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+export const Gap = meta.story({
+  args: { question: samples.gap, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Blank 2: not answered. The answer is 1000.')).toBeVisible();
+  },
+});
+export const Wrong = meta.story({ args: { question: samples.wrong, mode: 'review' } });
+export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const LongText = meta.story({ args: { question: samples.long } });
+export const Phone = Started.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhonePartly = Partly.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = Started.extend({ globals: { theme: 'dark' } });
+export const DarkPartly = Partly.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import { multipleChoiceSamples as samples } from '#questions/multiple-choice/samples.ts';
+import { QuestionCard } from '#questions/question-card.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/Multiple choice',
+  component: QuestionCard,
+  args: { question: samples.empty, mediaUrl, onChange: fn() },
+  globals: { density: 'learner' },
+  render: (args) => <AnsweringCard {...args} />,
+});
+
+export default meta;
+
+/** Space chooses and takes back; the note counts. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nothing chosen yet. More than one answer can be right.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '18' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...samples.empty.data,
+      selectedAnswers: ['12', '18'],
+    });
+    await expect(canvas.getByText('2 chosen. More than one answer can be right.')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, selectedAnswers: ['12'] });
+  },
+});
+export const Answered = meta.story({ args: { question: samples.answered } });
+
+/** The older name of the member is read; what is written has the new one only (D-068). */
+export const OlderName = meta.story({
+  args: { question: samples.olderName },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: '12' })).toBeChecked();
+    await userEvent.click(canvas.getByText('24'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...samples.empty.data,
+      selectedAnswers: ['12', '24'],
+    });
+  },
+});
+export const ReadOnly = meta.story({
+  args: { question: samples.answered, isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: '12' })).toBeChecked();
+  },
+});
+export const ForAdmins = meta.story({
+  args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+});
+export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
+export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+
+/** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
+export const Wrong = meta.story({
+  args: { question: samples.wrong, mode: 'review' },
+  play: async ({ canvas, userEvent }) => {
+    const described = (name: string, words: string) =>
+      expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(words);
+    await described('12', 'Correct');
+    await described('20', 'Not correct');
+    await described('24', 'Should have been chosen');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
+  },
+});
+export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const LongText = meta.story({ args: { question: samples.long } });
+export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = Answered.extend({ globals: { theme: 'dark' } });
+export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });

@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test';
+import { QuestionCard } from '#questions/question-card.tsx';
+import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { film, fractionBars, recording } from './media-samples.ts';
+
+const meta = preview.meta({
+  title: 'Questions/Single choice',
+  component: QuestionCard,
+  args: { question: samples.empty, mediaUrl, onChange: fn() },
+  globals: { density: 'learner' },
+  render: (args) => <AnsweringCard {...args} />,
+});
+
+export default meta;
+
+/** Nothing is preselected. Arrow keys move through the options and choose. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '2/4' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: '2/4' });
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: '1/3' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: '1/3' });
+  },
+});
+
+/** The whole row is the label. */
+export const Answered = meta.story({
+  args: { question: samples.answered },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('3/5'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.answered.data, answer: '3/5' });
+    await expect(canvas.getByRole('radio', { name: '3/5' })).toBeChecked();
+  },
+});
+export const ReadOnly = meta.story({ args: { question: samples.answered, isReadOnly: true } });
+export const ForAdmins = meta.story({
+  args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+});
+export const Moderation = meta.story({
+  args: { question: samples.authored, isModeration: true, isSelected: true },
+});
+export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Wrong = meta.story({
+  args: { question: samples.wrong, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '3/5' })).toHaveAccessibleDescription('Not correct');
+    await expect(canvas.getByRole('radio', { name: '2/4' })).toHaveAccessibleDescription(
+      'Should have been chosen',
+    );
+    await expect(canvas.getByText('Not correct. The answer is 2/4.')).toBeVisible();
+  },
+});
+export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const LongText = meta.story({ args: { question: samples.long } });
+export const WithPicture = meta.story({
+  args: { question: { ...samples.answered, mediaPath: fractionBars } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Picture for Question 2' });
+    await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(250);
+  },
+});
+export const WithRecording = meta.story({ args: { question: { ...samples.empty, mediaPath: recording } } });
+export const WithVideo = meta.story({ args: { question: { ...samples.empty, mediaPath: film } } });
+export const WithFile = meta.story({
+  args: { question: { ...samples.empty, mediaPath: 'files/fil-bars.pdf' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Download attached file' })).toHaveAttribute(
+      'href',
+      '/api/files/fil-bars.pdf/media',
+    );
+  },
+});
+export const Phone = WithPicture.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = WithPicture.extend({ globals: { theme: 'dark' } });
+export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });

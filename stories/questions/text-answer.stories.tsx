@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import { QuestionCard } from '#questions/question-card.tsx';
+import { textAnswerSamples as samples } from '#questions/text-answer/samples.ts';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/Text answer',
+  component: QuestionCard,
+  args: { question: samples.empty, mediaUrl, onChange: fn() },
+  globals: { density: 'learner' },
+  render: (args) => <AnsweringCard {...args} />,
+});
+
+export default meta;
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByPlaceholderText('Write your answer here')).toHaveFocus();
+    await userEvent.keyboard('Less.');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: 'Less.' });
+    await expect(canvas.getByRole('textbox', { name: samples.empty.data.prompt })).toHaveValue('Less.');
+  },
+});
+export const Answered = meta.story({ args: { question: samples.answered } });
+export const ReadOnly = meta.story({ args: { question: samples.answered, isReadOnly: true } });
+export const ForAdmins = meta.story({
+  args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+});
+export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
+export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Wrong = meta.story({
+  args: { question: samples.wrong, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Not correct. The answer is One half is 4/8, and 3/8 is one piece less.'),
+    ).toBeVisible();
+  },
+});
+
+/** No correct answer was set: the text is kept and not scored (D-064). */
+export const NotMarked = meta.story({
+  args: { question: samples.notMarked, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not marked')).toBeVisible();
+  },
+});
+export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const LongText = meta.story({ args: { question: samples.long } });
+export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = Empty.extend({ globals: { theme: 'dark' } });
+export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });

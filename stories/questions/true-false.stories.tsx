@@ -1,0 +1,87 @@
+import { expect, fn } from 'storybook/test';
+import { QuestionCard } from '#questions/question-card.tsx';
+import { trueFalseSamples as samples } from '#questions/true-false/samples.ts';
+import preview from '../../.storybook/preview.tsx';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/True or false',
+  component: QuestionCard,
+  args: { question: samples.empty, mediaUrl, onChange: fn() },
+  globals: { density: 'learner' },
+  render: (args) => <AnsweringCard {...args} />,
+});
+
+export default meta;
+
+/** Nothing is preselected. Arrow keys choose; False is an answer, not none. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const [yes, no] = [
+      canvas.getByRole('radio', { name: 'True' }),
+      canvas.getByRole('radio', { name: 'False' }),
+    ];
+    await expect(yes).not.toBeChecked();
+    await expect(no).not.toBeChecked();
+    await expect(canvas.getByRole('group', { name: /^Question 1 Three quarters/ })).toBeVisible();
+
+    await userEvent.tab();
+    await expect(yes).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(no).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: false });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(yes).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...samples.empty.data, answer: true });
+  },
+});
+export const Answered = meta.story({ args: { question: samples.answered } });
+
+/** A preview can be reached and read, not changed; nothing is marked. */
+export const ReadOnly = meta.story({
+  args: { question: samples.answered, isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(canvas.getByText('True'));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(/correct/i)).toBeNull();
+  },
+});
+export const ForAdmins = meta.story({
+  args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+  },
+});
+export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
+export const Right = meta.story({
+  args: { question: samples.right, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'True' })).toHaveAccessibleDescription('Correct');
+    await expect(canvas.getByRole('radio', { name: 'True' })).toBeEnabled();
+    await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
+  },
+});
+export const Wrong = meta.story({
+  args: { question: samples.wrong, isDisable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not correct · 0 of 1')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'False' })).toHaveAccessibleDescription('Not correct');
+    await expect(canvas.getByText('Not correct. The answer is True.')).toBeVisible();
+  },
+});
+export const Unanswered = meta.story({
+  args: { question: samples.unanswered, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered · 0 of 1')).toBeVisible();
+    await expect(canvas.getByText('The answer is True.')).toBeVisible();
+  },
+});
+export const LongText = meta.story({ args: { question: samples.long } });
+export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
+export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = Answered.extend({ globals: { theme: 'dark' } });
+export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });
