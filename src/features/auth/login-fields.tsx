@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { Controller, type Control } from 'react-hook-form';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import type { LoginForm } from './login-form.ts';
+import styles from './login-fields.module.css';
+
+interface LoginFieldsProps {
+  control: Control<LoginForm>;
+  /** The busy word while a login runs. */
+  busy: string | undefined;
+}
+
+/** Name, password and the button; the way to a new password stands beside the old one. */
+export function LoginFields({ control, busy }: LoginFieldsProps) {
+  return (
+    <>
+      <Controller
+        control={control}
+        name="emailOrUserName"
+        render={({ field, fieldState }) => (
+          <TextField
+            label="Email or username"
+            autoComplete="username"
+            verbatim
+            {...field}
+            isInvalid={fieldState.invalid}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="password"
+        render={({ field, fieldState }) => (
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            labelEnd={<Link to="/auth/forgot-password">Forgot password?</Link>}
+            {...field}
+            isInvalid={fieldState.invalid}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
+      <Button type="submit" variant="primary" block busy={busy} className={styles.submit}>
+        Login
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { usePrimed } from '#api/prime.ts';
+import { mediaUrl } from '#lib/media-url.ts';
+import { QuestionCard } from '#questions/question-card.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Loading, Skeleton } from '#ui/Skeleton.tsx';
+import { activityResultData, type ActivityResultParams } from './activity-result-data.ts';
+import { ScorePanel } from './score-panel.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
+import styles from './activity-result-screen.module.css';
+
+/** A marked attempt: the score, then each question with the given and the right answer. */
+export function ActivityResultScreen(params: ActivityResultParams) {
+  const { result } = usePrimed(activityResultData(params));
+  const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
+
+  return (
+    <div className={styles.screen}>
+      <ScorePanel result={result} />
+      <ScrollRegion label="Questions and answers" className={styles.questions}>
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
+        ))}
+      </ScrollRegion>
+      <Link
+        to="/topics/$topicId/learner-activities"
+        params={{ topicId: params.topicId }}
+        className={buttonStyle({ variant: 'primary' })}
+      >
+        Done
+      </Link>
+    </div>
+  );
+}
+
+export function ActivityResultSkeleton() {
+  return (
+    <Loading text="Loading your result…" className={styles.screen}>
+      <Skeleton height="268px" className={styles.block} />
+      <Skeleton height="180px" className={styles.block} />
+      <Skeleton height="180px" className={styles.block} />
+    </Loading>
+  );
+}

@@ -1,0 +1,14 @@
+import { createLink } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './back-link.module.css';
+
+/** 'Back' to the screen that this one belongs to: takes `to`, `params` and `search` as any link. */
+export const BackLink = createLink((props: Omit<ComponentProps<'a'>, 'children' | 'className'>) => (
+  <a {...props} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
+    <ArrowLeft aria-hidden="true" />
+    Back
+  </a>
+));

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { usePrimed } from '#api/prime.ts';
+import type { AnswerSheet } from '#api/queries/activities.ts';
+import { mediaUrl } from '#lib/media-url.ts';
+import { QuestionCard } from '#questions/question-card.tsx';
+import { readQuestion } from '#questions/registry.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { doActivityData } from './do-activity-data.ts';
+import { SheetSkeleton } from './do-activity-skeleton.tsx';
+import { anchorOf } from './go-to-question.ts';
+import { NoQuestions } from './no-questions.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useAnswerDraft } from './use-answer-draft.ts';
+import { useSubmission } from './use-submission.ts';
+import styles from './do-activity-screen.module.css';
+
+export interface DoActivityScreenProps {
+  topicId: string;
+  activityId: string;
+}
+
+/** A learner answers the questions of an activity and hands them in. */
+export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
+  const { sheet } = usePrimed(doActivityData(activityId));
+  return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
+}
+
+export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questions…" />;
+
+function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
+  const draft = useAnswerDraft(sheet);
+  const { submit, isSubmitting, failure } = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { questions, saveState } = draft.view();
+  const isEmpty = questions.length === 0;
+
+  return (
+    <div className={styles.screen} data-bleed>
+      <div className={styles.columns}>
+        <div>
+          <PageHeader
+            back={<BackLink topicId={topicId} />}
+            title={sheet.title}
+            description={sheet.description || 'Not defined'}
+          />
+          {isEmpty ? <NoQuestions topicId={topicId} /> : null}
+          <div className={styles.questions}>
+            {questions.map((question) => (
+              <QuestionCard
+                key={question.id}
+                question={question}
+                anchorId={anchorOf(question)}
+                mediaUrl={mediaUrl}
+                isReadOnly={isSubmitting}
+                onChange={(data) => draft.answer(question.id, data)}
+              />
+            ))}
+          </div>
+        </div>
+        {isEmpty ? null : <QuestionMap questions={questions} />}
+      </div>
+      {isEmpty ? null : (
+        <SubmitBar
+          questions={questions.filter(readQuestion)}
+          saveState={saveState}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          onSubmit={submit}
+        />
+      )}
+    </div>
+  );
+}
+
+function BackLink({ topicId }: { topicId: string }) {
+  return (
+    <Link
+      to="/topics/$topicId/learner-activities"
+      params={{ topicId }}
+      className={buttonStyle({ variant: 'quiet', size: 'small' })}
+    >
+      <ArrowLeft aria-hidden="true" />
+      Back
+    </Link>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import type { Activity } from '#api/queries/activities.ts';
+import { mediaKind } from '#lib/media-kind.ts';
+import { mediaUrl } from '#lib/media-url.ts';
+import { formatScore } from '#lib/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Card } from '#ui/Card.tsx';
+import { Media } from '#ui/Media.tsx';
+import { bestOf } from './progress.ts';
+import { Attempts } from './topic-activities-attempts.tsx';
+import styles from './topic-activities-card.module.css';
+
+/** What an activity is about, the best score so far, and the ways to answer it and to look at earlier attempts. */
+export function ActivityCard({ activity }: { activity: Activity }) {
+  const { id, topicId, title, description, mediaPath, results } = activity;
+  const titleId = useId();
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <BestScore activity={activity} />
+        </div>
+        {description ? <p className={styles.description}>{description}</p> : null}
+        <Size activity={activity} />
+        {mediaPath ? (
+          <Media src={mediaUrl(mediaPath)} kind={mediaKind(mediaPath)} alt={`What ${title} shows`} />
+        ) : null}
+      </div>
+      <div className={styles.ways}>
+        <Link
+          to="/topic/$topicId/activity/$activityId"
+          params={{ topicId, activityId: id }}
+          className={buttonStyle({ variant: 'primary', block: true })}
+          aria-describedby={titleId}
+        >
+          Answers Questions
+        </Link>
+        {results.length > 0 ? <Attempts topicId={topicId} attempts={results} labelledBy={titleId} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function BestScore({ activity: { results } }: { activity: Activity }) {
+  const best = bestOf(results);
+  if (!best) return <Badge tone="wait">To do</Badge>;
+  const words = `Best score ${formatScore(best.totalScore)} of ${formatScore(best.activityTotalScore)}`;
+  return best.totalScore < best.activityTotalScore ? (
+    <Badge tone="info" icon={<Star aria-hidden="true" />}>
+      {words}
+    </Badge>
+  ) : (
+    <Badge tone="ok">{words}</Badge>
+  );
+}
+
+/** How much there is to do, and to score; what cannot be marked gives no points (D-066). */
+function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
+  return (
+    <p className={styles.size}>
+      {questions.length === 0 ? 'No questions yet' : counted(questions.length, 'question')}
+      {totalScore > 0 ? ` · ${counted(totalScore, 'point')} to score` : null}
+    </p>
+  );
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

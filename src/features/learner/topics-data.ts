@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LoadFailure, orFail, prime } from '#api/prime.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities.ts';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { termsQuery } from '#api/queries/terms.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { currentSession } from '#session/session.ts';
+
+const noSubject = 'Failed to load learner profile or subject.';
+const noTopics = 'Failed to load topics or activity progress.';
+
+export const topicsData = (subjectId: string, learnerId: string) => ({
+  subject: orFail(noSubject, subjectQuery(subjectId)),
+  topics: orFail(noTopics, subjectTopicsQuery(subjectId)),
+  terms: orFail(noTopics, termsQuery()),
+  activities: orFail(noTopics, activitiesForLearnerQuery(learnerId)),
+});
+
+export const ownProfileData = () => ({ profile: orFail(noSubject, myLearnerProfileQuery()) });
+
+export interface ShownLearner {
+  id: string;
+  /** The learner looks at the own topics; only then is there a profile to ask for. */
+  isOwn: boolean;
+}
+
+/**
+ * Whose progress is shown: a learner's own, or that of the learner whom an Admin names (D-057).
+ *
+ * @throws LoadFailure when nobody, or no subject, is named
+ */
+export function shownLearner(
+  session: SessionDetails | undefined,
+  subjectId: string,
+  named: string | undefined,
+): ShownLearner {
+  const isOwn = session?.role === 'Learner';
+  const id = isOwn ? session.id : named;
+  if (!subjectId || !id) throw new LoadFailure('Missing subject or learner information.');
+  return { id, isOwn };
+}
+
+/**
+ * Primes the topics of a subject with the progress in them.
+ *
+ * @throws LoadFailure with the text that the documents give
+ */
+export async function loadTopics(
+  queryClient: QueryClient,
+  subjectId: string,
+  learnerId?: string,
+): Promise<void> {
+  const { id, isOwn } = shownLearner(currentSession(), subjectId, learnerId);
+  await Promise.all([
+    prime(queryClient, topicsData(subjectId, id)),
+    isOwn && prime(queryClient, ownProfileData()),
+  ]);
+}

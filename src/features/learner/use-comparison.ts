@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { activitiesWithResultsQuery, type ActivityResult } from '#api/queries/activities.ts';
+import { useSession } from '#session/session.ts';
+import { comparison } from './score-outcome.ts';
+
+/**
+ * How a result compares with the learner's attempt before it. An extra that nothing waits for: undefined when the
+ * attempts do not come, and for an Admin, who would get their own.
+ */
+export function useComparison(result: ActivityResult): string | undefined {
+  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const { data: activities } = useQuery({
+    ...activitiesWithResultsQuery(result.topicId),
+    enabled: isLearner && result.attemptNumber > 1,
+  });
+  const attempts = activities?.find(({ id }) => id === result.activityId)?.results;
+  return attempts && comparison(result, attempts);
+}

@@ -1,0 +1,17 @@
+import { ClassCarousel } from './class-carousel.tsx';
+import { CurriculumSection } from './curriculum-section.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { ParentSection } from './parent-section.tsx';
+import styles from './home-screen.module.css';
+
+/** The public home (PUB-001 to PUB-008): what the school offers, to children and to those who pay for it. */
+export function HomeScreen() {
+  return (
+    <div data-bleed className={styles.home}>
+      <HomeHero />
+      <CurriculumSection />
+      <ClassCarousel />
+      <ParentSection />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { product } from '#lib/configuration.ts';
+import styles from './office.module.css';
+
+const { phone, email, address } = product.office;
+
+/** How to reach the school's office; what a person can press is a link. */
+export function Office() {
+  return (
+    <dl className={styles.office}>
+      <div>
+        <dt>
+          <Phone aria-hidden="true" />
+          Office phone
+        </dt>
+        <dd>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Mail aria-hidden="true" />
+          E-mail
+        </dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <MapPin aria-hidden="true" />
+          Address
+        </dt>
+        <dd>{address}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { product } from '#lib/configuration.ts';
+import { Art } from '#ui/Art.tsx';
+import { classNames } from '#ui/class-names.ts';
+import styles from './brand.module.css';
+
+/** Mark and name of the product, leading to the root. */
+export function Brand({ className }: { className?: string | undefined }) {
+  return (
+    <Link to="/" activeOptions={{ exact: true }} className={classNames(styles.brand, className)}>
+      <Art name="mark" className={styles.mark} />
+      {product.name}
+    </Link>
+  );
+}

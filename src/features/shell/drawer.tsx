@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './drawer.module.css';
+
+interface DrawerProps {
+  /** What it is called by assistive technology. */
+  label: string;
+  /** The edge of the screen that it comes from. */
+  side: 'start' | 'end';
+  isOpen: boolean;
+  /** Told when it has closed, whatever closed it. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * An off-canvas panel for small screens. A native modal dialog: the focus stays inside, Escape closes it and the
+ * focus goes back to the button, without a library on the public pages. A navigation closes it too.
+ */
+export function Drawer({ label, side, isOpen, onClose, children }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  // At once, not with the next render: until it is closed, nothing on the page behind can take the focus.
+  const close = useCallback(() => dialog.current?.close(), []);
+  useLeaving(isOpen, close);
+
+  // The panel fills the dialog: what hits the dialog itself was beside it.
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={classNames(styles.drawer, styles[side])}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className={styles.panel}>
+        <button
+          type="button"
+          aria-label="Close menu"
+          className={classNames(buttonStyle({ variant: 'quiet', square: true }), styles.close)}
+          onClick={close}
+        >
+          <X aria-hidden="true" />
+        </button>
+        {wasOpened ? children : null}
+      </div>
+    </dialog>
+  );
+}
+
+/** Closes the drawer when the visitor goes somewhere, or when the window gets too wide for drawers. */
+function useLeaving(isOpen: boolean, close: () => void): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = matchMedia('(min-width: 701px)');
+    wide.addEventListener('change', close);
+    const stop = router.subscribe('onBeforeNavigate', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      stop();
+    };
+  }, [isOpen, close, router]);
+}

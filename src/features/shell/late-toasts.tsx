@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { receiveToasts, toast, type ToastMessage } from '#ui/toasts.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('#ui/Toast.tsx')).ToastRegion }));
+
+/** The place for toasts, loaded with the first of them: most visits of a public page never see one. */
+export function LateToasts() {
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (wanted) return;
+    const first: ToastMessage[] = [];
+    const stop = receiveToasts((message) => {
+      first.push(message);
+      setWanted(true);
+    });
+    return () => {
+      stop();
+      // Back into the queue: they wait there until the region has loaded.
+      for (const message of first) toast(message);
+    };
+  }, [wanted]);
+
+  return wanted ? (
+    <Suspense>
+      <ToastRegion />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,18 @@
+import { StatePanel } from '#ui/StatePanel.tsx';
+import { HomeLink } from './home-link.tsx';
+import styles from './state-screen.module.css';
+
+/** A page whose address exists already and whose content comes later: it says so and leads back. */
+export function LaterScreen({ title }: { title: string }) {
+  return (
+    <div className={styles.narrow}>
+      <StatePanel
+        mood="welcome"
+        headingLevel={1}
+        title={title}
+        text="This page is still being built. Everything else is where you left it."
+        action={<HomeLink />}
+      />
+    </div>
+  );
+}

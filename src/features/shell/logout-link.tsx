@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { signOut } from '#session/session.ts';
+import { focusContent } from './focus-content.ts';
+
+/** Ends the session at /home (SHELL-011, D-001). */
+export function LogoutLink({ className }: { className?: string | undefined }) {
+  const router = useRouter();
+
+  const leave = async () => {
+    // First away from a screen that needs the session. A screen that holds unsaved work may refuse to be left.
+    await router.navigate({ to: '/home' });
+    if (router.state.location.pathname !== '/home') return;
+    await signOut();
+    focusContent();
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void leave();
+  };
+  return (
+    <a href="/home" className={className} onClick={onClick}>
+      <LogOut size={20} aria-hidden="true" />
+      Logout
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { LogIn, Menu, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { SessionDetails } from '#session/claims.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Face } from '#ui/Face.tsx';
+import { Drawer } from './drawer.tsx';
+import { LogoutLink } from './logout-link.tsx';
+import { topLinks } from './navigation.ts';
+import toggle from './drawer-toggle.module.css';
+import styles from './menu-list.module.css';
+
+interface PagesDrawerProps {
+  details: SessionDetails | undefined;
+  className?: string | undefined;
+}
+
+const item = classNames(styles.item, styles.lined);
+
+/** The top bar's pages on a small screen, behind a menu button, or behind the face of whoever is signed in. */
+export function PagesDrawer({ details, className }: PagesDrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = details ? 'Pages and logout' : 'Pages';
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classNames(buttonStyle({ variant: 'quiet', square: true }), toggle.toggle, className)}
+        onClick={() => setOpen(true)}
+      >
+        {details ? <Face seed={details.id} className={toggle.face} /> : <Menu aria-hidden="true" />}
+      </button>
+      <Drawer label={label} side="end" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <nav aria-label={label} className={styles.menu}>
+          <h2 className={styles.heading}>{details?.fullName || 'Menu'}</h2>
+          <ul>
+            {topLinks(details?.role).map(({ label: words, Icon, ...destination }) => (
+              <li key={words}>
+                <Link {...destination} className={item}>
+                  <Icon aria-hidden="true" />
+                  {words}
+                </Link>
+              </li>
+            ))}
+            {details ? (
+              <li>
+                <LogoutLink className={item} />
+              </li>
+            ) : (
+              <VisitorItems />
+            )}
+          </ul>
+        </nav>
+      </Drawer>
+    </>
+  );
+}
+
+function VisitorItems() {
+  return (
+    <>
+      <li>
+        <Link to="/auth/login" className={item}>
+          <LogIn aria-hidden="true" />
+          Login
+        </Link>
+      </li>
+      <li>
+        <Link to="/auth/register" className={item}>
+          <UserPlus aria-hidden="true" />
+          Register
+        </Link>
+      </li>
+    </>
+  );
+}

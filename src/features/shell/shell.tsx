@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { LateToasts } from './late-toasts.tsx';
+import { preloadSideMenu } from './lazy-side-menu.tsx';
+import { usePlace } from './place.ts';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SideColumn } from './side-column.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import styles from './shell.module.css';
+
+/** What stands around every screen: top bar, side menu for whoever is signed in, footer, toasts, announcements. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { details, density, hasSideMenu, hasDrawer } = usePlace();
+  useRootDensity(density);
+  useEffect(() => {
+    if (details) preloadSideMenu();
+  }, [details]);
+  return (
+    <div data-density={density}>
+      <SkipLink />
+      <TopBar details={details} hasDrawer={hasDrawer} />
+      <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
+        {hasSideMenu ? <SideColumn /> : null}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <RouteAnnouncer />
+      <LateToasts />
+    </div>
+  );
+}
+
+/** Dialogs, menus and toasts are children of body: they are as dense as the page they belong to. */
+function useRootDensity(density: string | undefined): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (density !== undefined) dataset['density'] = density;
+    return () => {
+      delete dataset['density'];
+    };
+  }, [density]);
+}

@@ -1,0 +1,17 @@
+import type { MouseEvent } from 'react';
+import { focusContent } from './focus-content.ts';
+import styles from './skip-link.module.css';
+
+/** The first stop of the keyboard: past the bars, to what the page is about. */
+export function SkipLink() {
+  const skip = (event: MouseEvent) => {
+    // The address stays as it is: the router has no use for the fragment.
+    event.preventDefault();
+    focusContent();
+  };
+  return (
+    <a href="#main" className={styles.skip} onClick={skip}>
+      Skip to content
+    </a>
+  );
+}

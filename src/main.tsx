@@ -1,0 +1,38 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { pathOfHash } from '#lib/hash-link.ts';
+import { startSession } from '#session/session.ts';
+import { createApplication } from './routes/application.ts';
+import '#ui/tokens.css';
+import '#ui/fonts.css';
+import '#ui/subjects.css';
+import '#ui/base.css';
+
+/** The only door to the mock backend: a production build folds it away, with everything behind it. */
+const ready = __MOCKS__
+  ? import('../mocks/browser.ts').then(({ startMocks }) =>
+      startMocks(new URL(apiBaseUrl, location.origin).href),
+    )
+  : Promise.resolve();
+
+await startSession();
+
+/** Before routing starts, so that the redirect of unknown paths never swallows the link. */
+const linked = pathOfHash(location.hash);
+if (linked !== undefined) history.replaceState(null, '', linked);
+
+const router = createApplication({ ready });
+addEventListener('hashchange', () => {
+  const href = pathOfHash(location.hash);
+  if (href !== undefined) void router.navigate({ href, replace: true });
+});
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginScreen } from '#features/auth/login-screen.tsx';
+import { loginSearch } from '#features/auth/login-search.ts';
+import { pageTitle } from '#lib/page-title.ts';
+
+export const Route = createFileRoute('/_app/auth/login')({
+  head: pageTitle('Login'),
+  validateSearch: loginSearch,
+  component: () => <LoginScreen search={Route.useSearch()} />,
+});

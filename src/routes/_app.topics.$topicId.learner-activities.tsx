@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTopicActivities } from '#features/learner/topic-activities-data.ts';
+import {
+  TopicActivitiesScreen,
+  TopicActivitiesSkeleton,
+} from '#features/learner/topic-activities-screen.tsx';
+import { screenError } from '#features/shell/screen-error.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+
+export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')({
+  head: pageTitle('Activities'),
+  beforeLoad: guard({ roles: ['Admin', 'Learner'] }),
+  loader: ({ context, params }) => loadTopicActivities(context.queryClient, params.topicId),
+  component: () => <TopicActivitiesScreen topicId={Route.useParams().topicId} />,
+  errorComponent: screenError('Failed to load activities.'),
+  pendingComponent: TopicActivitiesSkeleton,
+});

@@ -1,0 +1,65 @@
+import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
+import { queryClient } from '#api/query-client.ts';
+import { clock } from '#lib/clock.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import type { Backend, Fault } from '#mocks/backend.ts';
+import { startStoryMocks } from '#mocks/browser.ts';
+import { startSession } from '#mocks/wire/session.ts';
+import { signIn, signOut } from '#session/session.ts';
+import { createApplication, type Application } from '../src/routes/application.ts';
+
+/** One screen of the application: an address, a persona, a world and possibly a fault. */
+export interface Screen {
+  /** Where the story starts, with its query. */
+  at: string;
+  /** The user name of one of the demo's cast; a visitor when not given. */
+  as?: string;
+  /** Changes the demo world before the screen asks for anything. */
+  given?: (backend: Backend) => void;
+  /** What goes wrong, or slowly. */
+  fault?: Fault | Fault[];
+}
+
+/** Stories stand still at this moment; the demo world's dates are counted from it. */
+export const storyNow = new Date('2025-05-15T13:08:00Z');
+
+let started: Promise<Backend> | undefined;
+
+/** The mock behind all stories of this page; started with the first screen. */
+export function storyBackend(): Promise<Backend> {
+  clock.now = () => storyNow;
+  started ??= startStoryMocks(new URL(apiBaseUrl, location.origin).href, clock.now);
+  return started;
+}
+
+/** Puts world, session and caches as the story wants them, and gives the application that is to be shown. */
+export async function prepareScreen({ at, as, given, fault }: Screen): Promise<Application> {
+  const backend = await storyBackend();
+  await backend.reset();
+  given?.(backend);
+  queryClient.clear();
+  if (as === undefined) await signOut();
+  else await signInAs(backend, as);
+  backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
+  return createApplication({
+    ready: Promise.resolve(),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+}
+
+async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {
+  const user = db.users.all().find((one) => one.userName === userName);
+  if (!user) throw new Error(`Nobody in the demo world signs in as ${userName}.`);
+  await signIn(await startSession(db, user, now(), randomId));
+}
+
+/**
+ * A story of a whole screen, through the real routes and handlers: nothing stubs a hook or seeds a cache.
+ * `Loaded.extend(screen({ fault }))` keeps what it does not name.
+ */
+export const screen = (options: Partial<Screen>) => ({
+  parameters: { screen: options, layout: 'fullscreen' as const },
+  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <RouterProvider router={loaded['application'] as Application} />
+  ),
+});

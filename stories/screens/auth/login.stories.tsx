@@ -1,0 +1,163 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/auth/login';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Auth/Login',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+  },
+});
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function logIn({ canvas, userEvent }: Stage, password = 'Learn2code!', name = 'lwazi') {
+  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), name);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await expect(canvas.getByRole('link', { name: 'Create a parent account' })).toHaveAttribute(
+      'href',
+      '/auth/register',
+    );
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
+    await expect(document.title).toBe('Login · Springbyte');
+  },
+});
+export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Phone = Visitor.extend({ globals: phone });
+
+/** Why somebody was sent here; text, whatever it looks like (AUTH-002). */
+export const WithMessage = meta.story({
+  ...screen({
+    at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Please sign in as a <b>Parent</b> to complete a purchase.', undefined, soon);
+  },
+});
+
+/** Nothing typed: both messages, no call, and the focus in the first field (AUTH-006 to AUTH-008). */
+export const Empty = meta.story({
+  ...screen({ at, fault: { operation: 'loginUser', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }, soon));
+    await canvas.findByText('Enter a valid email or username.');
+    await expect(canvas.getByText('Password is required.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
+    await expect(canvas.queryByText('Login is not working right now')).toBeNull();
+  },
+});
+export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+/** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
+export const WrongPassword = meta.story({
+  ...screen({ at: `${at}?message=Please%20sign%20in.` }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'Learn2cook!');
+    const alert = await canvas.findByText('Invalid username or password', undefined, soon);
+    await expect(canvas.getByText('Check the spelling, or reset your password.')).toBeVisible();
+    await page.findByText('Login Failed', undefined, soon);
+    await waitFor(() => expect(page.getByText('Invalid credentials')).toBeVisible());
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(canvas.getByText('Please sign in.')).toBeVisible();
+  },
+});
+export const WrongPasswordDark = WrongPassword.extend({ globals: { theme: 'dark' } });
+export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone });
+
+/** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
+export const Busy = meta.story({
+  ...screen({ at, fault: { operation: 'loginUser', delay: Infinity } }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const Offline = meta.story({
+  ...screen({ at, fault: { operation: 'loginUser', status: 'offline' } }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByText('You seem to be offline', undefined, soon);
+    await expect(canvas.getByLabelText('Email or username')).not.toBeInvalid();
+  },
+});
+
+export const ServerDown = meta.story({
+  ...screen({ at, fault: { operation: 'loginUser', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByText('Login is not working right now', undefined, soon);
+    await page.findByText('Login Failed', undefined, soon);
+  },
+});
+
+/** Two seconds of welcome, not less, then the dashboard (AUTH-009, AUTH-010, AUTH-016). */
+export const LearnerSignsIn = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
+    await page.findByText('Login successful!', undefined, soon);
+    await waitFor(() => expect(page.getByText('Welcome')).toBeVisible());
+    await wait(1500);
+    await expect(document.title).toBe('Login · Springbyte');
+    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+    await waitFor(() => expect(document.title).toBe('Dashboard · Springbyte'));
+  },
+});
+
+/** Whoever leaves during the welcome is not fetched back. */
+export const LeavesDuringTheWelcome = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await wait(2200);
+    await expect(document.title).toBe('Home · Springbyte');
+  },
+});
+
+/** Somebody who is signed in may sign in as somebody else (D-014). */
+export const AlreadySignedIn = meta.story({
+  ...screen({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Login' }, soon);
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
+  },
+});
+
+const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der Westhuizen-Ramaphosa. ${'This message is long. '.repeat(8)}`;
+
+export const LongMessageOnAPhone = meta.story({
+  ...screen({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Nomvuyelelo-Anastasia/, undefined, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

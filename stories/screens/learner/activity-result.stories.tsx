@@ -1,0 +1,130 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
+
+const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
+
+const at = '/topic/top-4-fractions/activity-result/att-story';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+/** As it stands after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
+export const Good = meta.story({
+  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    const name = 'Well jumped, Lwazi! Score: 3.67 out of 5.';
+    await canvas.findByRole('heading', { level: 1, name }, soon);
+    await expect(canvas.getByRole('img', { name: '3.67 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('Attempt 2')).toBeVisible();
+    await canvas.findByText('Up from 2.33', undefined, soon);
+    const numbers = canvas.getAllByText(/^Question \d$/).map((badge) => badge.textContent);
+    await expect(numbers).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
+    await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute(
+      'href',
+      '/topics/top-4-fractions/learner-activities',
+    );
+  },
+});
+export const Dark = Good.extend({ globals: { theme: 'dark' } });
+export const Phone = Good.extend({ globals: phone });
+
+export const AllRight = meta.story({
+  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ }, soon);
+  },
+});
+
+/** Kind, and without confetti; the same score as the time before. */
+export const Low = meta.story({
+  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ }, soon);
+    await canvas.findByText('The same as last time', undefined, soon);
+  },
+});
+export const LowOnAPhone = Low.extend({ globals: phone });
+
+export const NothingAnswered = meta.story({
+  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 5/ }, soon);
+    await canvas.findByText('Last time: 2.33', undefined, soon);
+    await expect(canvas.getAllByText('Not answered · 0 of 1').length).toBeGreaterThan(0);
+  },
+});
+
+/** Earlier attempts are an extra: without them the result stands all the same. */
+export const WithoutEarlierAttempts = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: attemptOf('att-story', mostlyRight),
+    fault: { operation: 'listActivitiesWithResults', status: 500 },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Well jumped, Lwazi!/ }, soon);
+    await expect(canvas.queryByText(/Up from/)).toBeNull();
+  },
+});
+
+/** An Admin may look at any attempt; the cheer does not call them by name. */
+export const AdminLooksAtIt = meta.story({
+  ...screen({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Well jumped! Score/ }, soon);
+  },
+});
+
+/** Somebody else's attempt (D-079). */
+export const Foreign = meta.story({
+  ...screen({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+    await canvas.findByText('You do not have the necessary permissions to view this content.');
+  },
+});
+
+export const LoadFails = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+  },
+});
+
+export const Invalid = meta.story({
+  ...screen({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' }, soon);
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your result…', undefined, soon);
+  },
+});
+
+const longText = (backend: Backend) => {
+  backend.db.activities.update(halves, {
+    title: 'Halves, quarters, eighths and everything else: Zehntausendstelbruchrechnungsübungsaufgabe',
+    description:
+      'Five questions about fractions, measuring, sharing and comparing, with pictures to look at and words to explain what you have found out. Take your time.',
+  });
+  attemptOf('att-story', mostlyRight)(backend);
+};
+
+export const LongText = meta.story({
+  ...screen({ at, as: 'lwazi', given: longText }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Zehntausendstel/, undefined, soon);
+    await waitFor(() =>
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
+    );
+  },
+});
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,0 +1,168 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/learner/dashboard';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Dashboard',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+  },
+});
+
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
+    const profile = canvas.getByRole('region', { name: 'Your profile' });
+    await expect(profile).toHaveTextContent('Grade 4');
+    await expect(await canvas.findByText('78%', undefined, soon)).toBeVisible();
+    const subjects = canvas.getByRole('region', { name: 'Your subjects' });
+    await expect(subjects.querySelectorAll('h3')).toHaveLength(5);
+    await expect(subjects).toHaveTextContent('6 of 10 activities done');
+  },
+});
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** Grade 1 has three subjects. */
+export const ThreeSubjects = meta.story({
+  ...screen({ at, as: 'zola' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Welcome back, Zola!' }, soon);
+  },
+});
+/** Grade 8 has six. */
+export const SixSubjects = meta.story(screen({ at, as: 'emma' }));
+
+export const OneSubject = meta.story(
+  screen({
+    at,
+    as: 'zola',
+    given: ({ db }) => {
+      for (const subject of ['sub-1-english', 'sub-1-life']) db.subjects.remove(subject);
+    },
+  }),
+);
+
+export const NoSubjects = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: ({ db }) => {
+      for (const { id } of db.subjects.where('gradeId', 'grd-1')) db.subjects.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your grade has no subjects yet.', { exact: false }, soon);
+  },
+});
+
+/** 0 %, 0 and N/A (D-053). */
+export const NoResults = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.attempts.where('learnerId', 'lrn-lwazi')) db.attempts.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0%', undefined, soon)).toBeVisible();
+    await expect(canvas.getByText('N/A')).toBeVisible();
+  },
+});
+
+/** The figures fall back, the rest stands (D-053). */
+export const ReportFailed = NoResults.extend(
+  screen({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
+);
+
+/** Without the bead strings; the marks of the topics claim nothing. */
+export const ProgressFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
+  play: async ({ canvas }) => {
+    const subjects = await canvas.findByRole('region', { name: 'Your subjects' }, soon);
+    await expect(await canvas.findByText('78%', undefined, soon)).toBeVisible();
+    await expect(subjects).not.toHaveTextContent('activities done');
+    await expect(subjects).not.toHaveTextContent('not done yet');
+  },
+});
+
+export const FiguresUnderWay = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    fault: [
+      { operation: 'listLearnerActivityResults', delay: Infinity },
+      { operation: 'listActivitiesForLearner', delay: Infinity },
+    ],
+  }),
+);
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your dashboard…', undefined, soon);
+  },
+});
+export const LoadingOnAPhone = Loading.extend({ globals: phone });
+
+export const NoGrade = meta.story({
+  ...screen({ at, as: 'kabelo' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'No grade assigned to you.' }, soon);
+  },
+});
+
+export const ProfileFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' }, soon);
+  },
+});
+
+export const SubjectsFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listSubjects', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects or topics.' }, soon);
+  },
+});
+
+export const TopicsFailed = SubjectsFailed.extend(
+  screen({ fault: { operation: 'listTopicsBySubject', status: 500 } }),
+);
+
+/** A parent has a dashboard of another kind. */
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+export const LongText = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.users.update('lrn-lwazi', { name: 'Nkosinathi-Bartholomeus Sibusisiwe Maximiliaan' });
+      db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
+      db.subjects.update('sub-4-english', {
+        title: 'English Home Language and First Additional Language for the Intermediate Phase',
+        description:
+          'Stories, grammar, spelling, poems read aloud, letters to friends and to the newspaper, and clear writing.',
+      });
+      db.subjects.update('sub-4-maths', { title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' });
+      db.topics.update('top-4-nouns-and-verbs', {
+        title:
+          'Nouns, verbs, adjectives and adverbs: words that name, words that do, and words that describe both',
+      });
+    },
+  }),
+);
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,0 +1,112 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyBackend } from '../../screen.tsx';
+import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Do activity: submitting',
+});
+
+const at = `/topic/top-4-fractions/activity/${halves}`;
+const soon = { timeout: 5000 };
+const notSubmitted = 'Unable to save your answers. Please try again.';
+
+const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves);
+
+/** Dialogs and toasts are children of body, beside the screen. */
+const page = within(document.body);
+
+/** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is gone. */
+export const SubmitWithGaps = meta.story({
+  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  play: async ({ canvas, userEvent, step }) => {
+    const submit = await canvas.findByRole('button', { name: 'Submit Activity' }, soon);
+
+    await step('keep going at the first open question', async () => {
+      await userEvent.click(submit);
+      const dialog = within(await page.findByRole('alertdialog'));
+      await waitFor(() => expect(dialog.getByText('2 questions are not answered yet.')).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
+    });
+
+    await step('submit anyway, with what was typed a moment ago', async () => {
+      await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
+      await userEvent.click(submit);
+      await userEvent.click(await page.findByRole('button', { name: 'Submit anyway' }));
+      const heading = await canvas.findByRole('heading', { level: 1, name: /Score: 2.67 out of 5/ }, soon);
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+
+    await step('no late save brings the draft back', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await expect(await savedAnswers()).toBe('');
+    });
+  },
+});
+
+/** A failure is said in place and by a toast, the answers stay and are saved, and the next try counts once. */
+export const SubmitFails = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const before = await attempts();
+    const submit = await canvas.findByRole('button', { name: 'Submit Activity' }, soon);
+    await userEvent.dblClick(submit);
+    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await expect(alert.getByText(notSubmitted)).toBeVisible();
+    await waitFor(() => expect(page.getAllByText(notSubmitted)).toHaveLength(2));
+    await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
+    await expect(await savedAnswers()).toContain('2000');
+
+    await userEvent.dblClick(submit);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await expect(await attempts()).toHaveLength(before.length + 1);
+  },
+});
+
+export const SubmitOffline = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', status: 'offline' },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await expect(alert.getByText('You seem to be offline. Your answers are still here.')).toBeVisible();
+  },
+});
+export const SubmitFailsOnAPhone = SubmitOffline.extend({ globals: { viewport: { value: 'phone' } } });
+export const SubmitForbidden = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', status: 403 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await expect(alert.getByText('Only learners can hand in an activity.')).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: draftOf(allRight),
+    fault: { operation: 'submitActivityAnswers', delay: Infinity },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await canvas.findByRole('button', { name: /Submitting…/ });
+  },
+});

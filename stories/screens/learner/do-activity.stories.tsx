@@ -1,0 +1,196 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
+
+const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
+
+const at = `/topic/top-4-fractions/activity/${halves}`;
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+const saved = ['Saved', undefined, soon] as const;
+
+/** Dialogs and toasts are children of body, beside the screen. */
+const page = within(document.body);
+
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
+    await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Question 1: To do' })).toBeVisible();
+    // Nothing is chosen for the learner.
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+});
+
+/** What was saved before a reload is there again, also the half of a question. */
+export const PartlyAnswered = meta.story({
+  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 5 answered', undefined, soon);
+    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.getByText('1 of 3 blanks')).toBeInTheDocument();
+  },
+});
+export const Dark = PartlyAnswered.extend({ globals: { theme: 'dark' } });
+export const Phone = PartlyAnswered.extend({ globals: phone });
+
+/** Whoever uses the keyboard sees what has the focus: neither bar covers it. */
+export const ToTheFirstOpenQuestion = meta.story({
+  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  play: async ({ canvas, userEvent }) => {
+    const jump = await canvas.findByRole('link', { name: 'Go to the first open question' }, soon);
+    await userEvent.click(jump);
+    await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const answer = canvas.getByRole('textbox', { name: /^How do you know/ });
+    await expect(answer).toHaveFocus();
+    const bar = canvas.getByRole('region', { name: 'Hand in' });
+    await expect(answer.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top);
+  },
+});
+export const ToTheFirstOpenQuestionOnAPhone = ToTheFirstOpenQuestion.extend({ globals: phone });
+
+export const AllAnswered = meta.story({
+  ...screen({ at, as: 'lwazi', given: draftOf(allRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('5 of 5 answered', undefined, soon);
+    await expect(canvas.queryByRole('link', { name: 'Go to the first open question' })).toBeNull();
+  },
+});
+
+/** Answers save themselves: a while after the last change, whatever the server says of them. */
+export const Autosave = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
+    await expect(canvas.getByText('Saving…')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Blank 1 of 3'), '100');
+    await canvas.findByText(...saved);
+    await waitFor(async () => expect(await savedAnswers()).toContain('100'));
+    await expect(await savedAnswers()).toContain('true');
+    await expect(canvas.getByLabelText('Blank 1 of 3')).toHaveValue('100');
+  },
+});
+
+/** What is typed while a save is on its way stays, and is saved next. */
+export const TypingWhileSaving = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    const blank = await canvas.findByLabelText('Blank 1 of 3', undefined, soon);
+    await userEvent.type(blank, '10');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await userEvent.type(blank, '0');
+    await canvas.findByText(...saved);
+    await expect(blank).toHaveValue('100');
+    await expect(await savedAnswers()).toContain('"100"');
+  },
+});
+
+/** A save that fails is said and tried again; nothing that was typed goes away. */
+export const SaveFails = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'False' }, soon));
+    const [shown] = await canvas.findAllByText('Not saved yet. We will try again.', undefined, soon);
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
+    await canvas.findAllByText(...saved);
+    await expect(await savedAnswers()).toContain('false');
+  },
+});
+
+/** The sheet opens for everyone; only a learner's answers are kept (D-073). It is said once, not tried for ever. */
+export const ParentLooksAtTheSheet = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
+    await canvas.findAllByText('Just looking: answers are kept for learners only.', undefined, soon);
+  },
+});
+
+/** Three free attempts a day without a plan (D-074). */
+export const DailyLimit = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: (backend) => {
+      for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
+    },
+  }),
+  play: async () => {
+    await page.findByText('Subscription required or daily free limit reached.', undefined, soon);
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading questions…', undefined, soon);
+  },
+});
+
+export const LoadFails = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
+  },
+});
+export const NoAccess = LoadFails.extend(
+  screen({ fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
+);
+
+export const NotFound = meta.story({
+  ...screen({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^It is not here any more/, undefined, soon);
+  },
+});
+
+export const WithoutDescription = meta.story({
+  ...screen({ at, as: 'lwazi', given: ({ db }) => db.activities.update(halves, { description: null }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not defined', undefined, soon)).toBeVisible();
+  },
+});
+
+export const NoQuestions = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.questions.where('activityId', halves)) db.questions.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No questions yet' }, soon);
+    await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
+  },
+});
+export const NoQuestionsOnAPhone = NoQuestions.extend({ globals: phone });
+
+export const LongText = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      const word = 'Zehntausendstelbruchrechnungsübungsaufgabe';
+      db.activities.update(halves, {
+        title: `Halves, quarters, eighths and everything else that is less than one whole: ${word}`,
+        description:
+          'Twelve questions about fractions, measuring, sharing and comparing, with pictures to look at and words to explain what you have found out. Take your time.',
+      });
+      for (const [place, question] of db.questions.where('activityId', halves).entries()) {
+        const data = JSON.parse(question.data) as Record<string, unknown>;
+        const text = `What about ${word} ${'and so on and so forth '.repeat(8)}?`;
+        const prompt = place === 0 ? { question: text } : { prompt: text };
+        db.questions.update(question.id, {
+          data: JSON.stringify({ ...data, ...('paragraph' in data ? {} : prompt) }),
+        });
+      }
+    },
+  }),
+);
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

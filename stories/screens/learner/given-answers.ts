@@ -1,0 +1,64 @@
+import type { Backend } from '#mocks/backend.ts';
+import { recordAttempt } from '#mocks/wire/attempt.ts';
+import { storyBackend } from '../../screen.tsx';
+
+/** The five questions of 'Halves, quarters and eighths', one of each type. */
+export const halves = 'act-4-fractions-halves';
+
+type Answer = { answer: boolean | string | string[] } | { selectedAnswers: string[] };
+
+/** The first answer to Question 1, and so on; a question left out stays open. */
+export type Answers = readonly (Answer | undefined)[];
+
+export const threeOfFive: Answers = [
+  { answer: true },
+  { answer: '2/4' },
+  { selectedAnswers: ['12', '18'] },
+  { answer: ['100', '', ''] },
+];
+
+export const mostlyRight: Answers = [
+  { answer: true },
+  { answer: '2/4' },
+  { selectedAnswers: ['12', '20', '18'] },
+  { answer: ['100', '1000', '200'] },
+  { answer: 'One half is 4/8, and 3/8 is one piece less.' },
+];
+
+export const allRight: Answers = [
+  ...mostlyRight.slice(0, 2),
+  { selectedAnswers: ['12', '18', '24'] },
+  { answer: ['100', '1000', '2000'] },
+  mostlyRight[4],
+];
+
+const byQuestion = (answers: Answers) =>
+  Object.fromEntries(
+    answers.flatMap((answer, index) => (answer ? [[`que-4-fractions-halves-${index + 1}`, answer]] : [])),
+  );
+
+/** Lwazi has saved these and not submitted them. */
+export const draftOf =
+  (answers: Answers) =>
+  ({ db }: Backend) => {
+    db.drafts.upsert({
+      id: `lrn-lwazi:${halves}`,
+      learnerId: 'lrn-lwazi',
+      activityId: halves,
+      answers: JSON.stringify(byQuestion(answers)),
+    });
+  };
+
+/** A learner has submitted these; the result stands at the given id. */
+export const attemptOf =
+  (id: string, answers: Answers, learnerId = 'lrn-lwazi') =>
+  ({ db, now }: Backend) => {
+    const recorded = recordAttempt(db, db.activities.need(halves), learnerId, byQuestion(answers), now());
+    const attempt = { ...recorded, id };
+    db.attempts.remove(recorded.id);
+    db.attempts.insert(attempt);
+  };
+
+/** What the server has of Lwazi's answers, as JSON; empty when there is nothing. */
+export const savedAnswers = async (): Promise<string> =>
+  (await storyBackend()).db.drafts.get(`lrn-lwazi:${halves}`)?.answers ?? '';

@@ -1,0 +1,158 @@
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/topics/top-4-fractions/learner-activities';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Topic activities',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+  },
+});
+
+const withoutActivities = ({ db }: Backend) => {
+  for (const { id } of db.activities.where('topicId', 'top-4-fractions')) db.activities.remove(id);
+};
+
+/** Copies of the one attempt, with other scores. */
+const withManyAttempts = ({ db }: Backend) => {
+  const [first] = db.attempts.where('activityId', 'act-4-fractions-halves');
+  if (!first) throw new Error('The seed has no attempt to copy.');
+  for (let number = 2; number <= 30; number += 1) {
+    const totalScore = number === 12 ? 5 : (number * 7) % 5;
+    db.attempts.insert({
+      ...first,
+      learnerId: 'lrn-lwazi',
+      id: `att-more-${number}`,
+      attemptNumber: number,
+      totalScore,
+    });
+  }
+};
+
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
+    await canvas.findByText('Mathematics · 1 of 2 activities done', undefined, soon);
+    await expect(canvas.getAllByRole('link', { name: 'Answers Questions' })).toHaveLength(2);
+    const attempts = canvas.getByRole('list', { name: 'Your attempt Halves, quarters and eighths' });
+    const attempt = within(attempts).getByRole('link', { name: 'Attempt 1: 2.33/5' });
+    await expect(attempt.getAttribute('href')).toMatch(/^\/topic\/top-4-fractions\/activity-result\//);
+    await expect(canvas.getByText('Best score 2.33 of 5')).toBeVisible();
+  },
+});
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** The list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
+export const ManyAttempts = meta.story({
+  ...screen({ at, as: 'lwazi', given: withManyAttempts }),
+  play: async ({ canvas }) => {
+    const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ }, soon);
+    await expect(within(attempts).getAllByRole('link')).toHaveLength(30);
+    await expect(attempts.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.6);
+    await expect(canvas.getByText('Best score 5 of 5')).toBeVisible();
+  },
+});
+export const ManyAttemptsOnAPhone = ManyAttempts.extend({ globals: phone });
+
+/** Sound and film stand beside the words, other files are offered as a download. */
+export const EveryKindOfMedia = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.activities.update('act-4-fractions-halves', { mediaPath: 'files/fil-robot-moves-t9pf.webm' });
+      const more = { topicId: 'top-4-fractions', lastModifiedUserId: null };
+      db.activities.insert({
+        ...more,
+        id: 'act-sound',
+        title: 'Listen for the fraction',
+        description: 'Clap along.',
+        mediaPath: 'files/fil-beeps-h6ws.mp3',
+      });
+      db.activities.insert({
+        ...more,
+        id: 'act-sheet',
+        title: 'On paper',
+        description: null,
+        mediaPath: 'files/fil-grid-sheet-r2yd.pdf',
+      });
+    },
+  }),
+);
+
+export const OneActivity = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      const [, ...others] = db.activities.where('topicId', 'top-4-fractions');
+      for (const { id } of others) db.activities.remove(id);
+    },
+  }),
+);
+
+export const Empty = meta.story({
+  ...screen({ at, as: 'lwazi', given: withoutActivities }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No activities yet' }, soon);
+  },
+});
+export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading activities...', undefined, soon);
+  },
+});
+
+export const Failed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+  },
+});
+
+/** Without the topic there is no title and no colour, and Back leads to the dashboard (D-058). */
+export const TopicFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Activities' }, soon);
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
+  },
+});
+
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+export const LongText = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.topics.update('top-4-fractions', {
+        title:
+          'Fractions of wholes and of quantities, and Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      });
+      db.activities.update('act-4-fractions-halves', {
+        title:
+          'Halves, quarters, eighths, thirds, sixths, twelfths and Zehntausendstelbruchrechnungsübungsaufgaben',
+        description:
+          'Five questions about fractions of a metre, of a litre and of a kilogram, with time to read each of them twice, to draw what it asks for, and to check the answer with a friend before going on to the next one.',
+      });
+    },
+  }),
+);
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,0 +1,142 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/subjects/sub-4-maths/learnertopics';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Topics',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+  },
+});
+
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' }, soon);
+    await expect(canvas.getByText('Grade 4 · 6 of 10 activities done')).toBeVisible();
+    const groups = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(groups.slice(-3)).toEqual(['Term 1', 'Term 2', 'Unassigned Topics']);
+    await expect(canvas.getAllByText('Completed')).toHaveLength(2);
+    await expect(canvas.getByText('2 pending')).toBeVisible();
+  },
+});
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** Terms of a single topic share a row. */
+export const SingleTopics = meta.story(screen({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }));
+
+export const OneTopic = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.topics.where('subjectId', 'sub-4-maths').slice(1)) db.topics.remove(id);
+    },
+  }),
+);
+
+/** Nothing done is not completed (D-055). */
+export const TopicWithoutActivities = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.activities.where('topicId', 'top-4-fractions')) db.activities.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 pending', undefined, soon)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.topics.where('subjectId', 'sub-4-maths')) db.topics.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No topics yet' }, soon);
+  },
+});
+export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading topics…', undefined, soon);
+  },
+});
+
+/** An Admin is no learner and names one: there is neither a grade nor a dashboard to go back to (D-057). */
+export const AdminLooksAtALearner = meta.story({
+  ...screen({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 of 10 activities done', undefined, soon);
+    await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
+  },
+});
+
+export const AdminWithoutALearner = meta.story({
+  ...screen({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Missing subject or learner information.' }, soon);
+  },
+});
+
+export const ProfileFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'Failed to load learner profile or subject.' },
+      soon,
+    );
+  },
+});
+export const SubjectFailed = ProfileFailed.extend(
+  screen({ fault: { operation: 'getSubject', status: 500 } }),
+);
+
+export const TopicsFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', status: 500 } }),
+  play: async ({ canvas }) => {
+    const name = 'Failed to load topics or activity progress.';
+    await canvas.findByRole('heading', { level: 1, name }, soon);
+  },
+});
+export const ProgressFailed = TopicsFailed.extend(
+  screen({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
+);
+
+/** Without a plan the school's content is closed. */
+export const NoAccess = meta.story(screen({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }));
+
+export const LongText = meta.story(
+  screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.subjects.update('sub-4-maths', {
+        title: 'Mathematics, Mathematical Literacy and Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      });
+      db.terms.update('trm-1', { title: 'Term 1 with the weeks of revision before the winter examinations' });
+      db.topics.update('top-4-whole-numbers', {
+        title:
+          'Whole numbers up to ten thousand: counting, ordering, comparing, representing and rounding them',
+        description:
+          'Count, order and round numbers, say what each digit is worth, and write them in words, on a number line and in an expanded form.',
+      });
+      db.topics.update('top-4-fractions', { title: 'Zehntausendstelbruchrechnungsübungsaufgabe' });
+    },
+  }),
+);
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,0 +1,87 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/home';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Public/Home',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    for (const link of canvas.getAllByRole('link', { name: 'Create Parent Account' })) {
+      await expect(link).toHaveAttribute('href', '/auth/register');
+    }
+    const chat = canvas.getByRole('link', { name: 'Chat to us' });
+    await expect(chat).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hi%2C%20I%20would%20like/),
+    );
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('© 2025 Springbyte')).toBeInTheDocument();
+  },
+});
+export const VisitorDark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
+export const VisitorOnAPhone = meta.story({ ...screen({ at }), globals: phone });
+export const VisitorOnAPhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
+export const VisitorOnATablet = meta.story({ ...screen({ at }), globals: { viewport: { value: 'tablet' } } });
+
+/** The column stays for whoever is signed in; the page keeps its own size (D-197). */
+export const Learner = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await within(menu).findByRole('link', { name: 'Mathematics' }, soon);
+    await expect(document.documentElement).not.toHaveAttribute('data-density');
+  },
+});
+
+/** No drawer and no button for it here; the pages are behind the face (D-197). */
+export const LearnerOnAPhone = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Pages and logout' }, soon);
+    await expect(canvas.queryByRole('button', { name: 'Your menu' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
+  },
+});
+
+/** Buttons, dots and arrow keys lead round and round (PUB-006). */
+export const Carousel = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    const saturday = 'Saturday class at the Observatory campus';
+    const online = 'Online class on a weekday afternoon';
+    const robots = 'Robots that follow a line, built by the class';
+    const carousel = within(await canvas.findByRole('region', { name: 'A look inside our classes' }, soon));
+    const shows = (caption: string) =>
+      waitFor(() => expect(carousel.getByRole('status')).toHaveTextContent(caption));
+
+    await shows(saturday);
+    await userEvent.click(carousel.getByRole('button', { name: 'Next photo' }));
+    await shows(online);
+    await expect(carousel.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(robots);
+    await userEvent.keyboard('{ArrowRight}');
+    await shows(saturday);
+    await userEvent.keyboard('{ArrowLeft}');
+    await shows(robots);
+    await userEvent.click(carousel.getByRole('button', { name: online }));
+    await shows(online);
+    await expect(carousel.getByRole('button', { name: online })).toHaveAttribute('aria-current', 'true');
+  },
+});

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/unauthorized';
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Public/Unauthorized',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+export const Visitor = meta.story({
+  ...screen({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await expect(
+      canvas.getByText('You do not have the necessary permissions to view this content.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Please contact your administrator if you believe this is an error.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
+  },
+});
+export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...screen({ at }), globals: { viewport: { value: 'phone' } } });
+
+/** A parent on a learner's page is sent here by its guard. */
+export const ParentOnALearnersPage = meta.story(screen({ at: '/learner/dashboard', as: 'naledi' }));

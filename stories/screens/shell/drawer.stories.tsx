@@ -1,0 +1,75 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Drawer',
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Opens the drawer when its subjects are there. */
+async function openDrawer({ canvas, userEvent }: Stage) {
+  const button = await canvas.findByRole('button', { name: 'Your menu' }, soon);
+  await userEvent.click(button);
+  const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
+  await within(drawer).findByRole('link', { name: 'Mathematics' }, soon);
+  return { button, drawer };
+}
+
+/** 80 % of the screen, at most 300 px (SHELL-014). */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { button, drawer } = await openDrawer({ canvas, userEvent });
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect()).toMatchObject({ x: 0, width: innerWidth * 0.8 }),
+    );
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+export const OpenDark = Open.extend({ globals: { theme: 'dark' } });
+
+/** The page behind cannot be reached; Escape closes, and the focus is back on the button. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { button, drawer } = await openDrawer({ canvas, userEvent });
+    await expect(drawer.matches(':modal')).toBe(true);
+    await expect(within(drawer).getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(drawer).toHaveAttribute('open'));
+    // Escape is the browser's own, out of reach for simulated keys; this is what it does.
+    drawer.close();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** A tap beside the drawer closes it. */
+export const TapBeside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { drawer } = await openDrawer({ canvas, userEvent });
+    await userEvent.click(drawer);
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+  },
+});
+
+/** A navigation closes it; the focus goes to the new heading. */
+export const ClosesOnNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { drawer } = await openDrawer({ canvas, userEvent });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'Mathematics' }));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus(),
+      soon,
+    );
+    await expect(drawer).not.toHaveAttribute('open');
+  },
+});

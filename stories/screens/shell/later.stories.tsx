@@ -1,0 +1,22 @@
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const soon = { timeout: 5000 };
+
+/** Pages whose addresses exist and whose content comes later. */
+const meta = preview.meta({
+  title: 'Screens/Shell/Later',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/still being built/, undefined, soon);
+  },
+});
+
+export const About = meta.story(screen({ at: '/about-springbyte' }));
+export const AboutDark = meta.story({ ...screen({ at: '/about-springbyte' }), globals: { theme: 'dark' } });
+export const RegisterOnAPhone = meta.story({
+  ...screen({ at: '/auth/register' }),
+  globals: { viewport: { value: 'phone' } },
+});
+export const Leaderboard = meta.story(
+  screen({ at: '/grades/grd-4/learners/lrn-lwazi/leaderboard', as: 'lwazi' }),
+);

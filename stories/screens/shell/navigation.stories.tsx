@@ -1,0 +1,192 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/learner/dashboard';
+const phone = { viewport: { value: 'phone' } };
+const desk = { viewport: { value: 'desk' } };
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({ title: 'Screens/Shell/Navigation', globals: desk });
+
+const texts = (links: HTMLElement[]) => links.map((link) => link.textContent);
+
+/** SHELL-002: Home, About Us, Login and Register, and no side menu. */
+export const Visitor = meta.story({
+  ...screen({ at: '/home' }),
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('navigation', { name: 'Main' }, soon);
+    await expect(texts(within(main).getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
+    await expect(within(main).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
+  },
+});
+
+/** SHELL-006, SHELL-017 to SHELL-019. */
+export const Learner = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
+    await menu.findByRole('link', { name: 'Mathematics' }, soon);
+    await expect(texts(menu.getAllByRole('link'))).toEqual([
+      'Home',
+      'Dashboard',
+      'Leaderboard',
+      'Coding and Robotics',
+      'English',
+      'Mathematics',
+      'Natural Sciences and Technology',
+      'Social Sciences',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Leaderboard' })).toHaveAttribute(
+      'href',
+      '/grades/grd-4/learners/lrn-lwazi/leaderboard',
+    );
+    await expect(menu.getByRole('link', { name: 'Mathematics' })).toHaveAttribute(
+      'href',
+      '/subjects/sub-4-maths/learnertopics',
+    );
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(texts(main.getAllByRole('link'))).toEqual(['Home', 'Dashboard', 'About Us', 'Logout']);
+    await expect(document.documentElement).toHaveAttribute('data-density', 'learner');
+  },
+});
+export const LearnerDark = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: { ...desk, theme: 'dark' },
+});
+
+/** The subject stays marked on the screens of its topics, whose address does not name it. */
+export const SubjectOfATopic = meta.story({
+  ...screen({ at: '/topics/top-4-fractions/learner-activities', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByRole('link', { name: 'Mathematics' }, soon);
+    await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+/** The menu's own call fails: the fixed links stay, the page too, and a small button tries again. */
+export const SubjectsFail = meta.story({
+  ...screen({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Your subjects did not load.', undefined, soon);
+    await expect(canvas.getAllByRole('link', { name: 'Dashboard' })).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('link', { name: 'Mathematics' }, soon);
+  },
+});
+
+export const SubjectsLoading = meta.story({
+  ...screen({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading subjects…', undefined, soon);
+  },
+});
+
+/** Kabelo is in no grade yet, so there is no class to compare with. */
+export const LearnerWithoutAGrade = meta.story({
+  ...screen({ at: '/home', as: 'kabelo' }),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Kabelo Molefe' }, soon));
+    await expect(texts(menu.getAllByRole('link'))).toEqual(['Home', 'Dashboard']);
+  },
+});
+
+const nameless = ({ db }: Backend) => {
+  db.users.update('lrn-lwazi', { name: '', surname: '' });
+};
+
+/** SHELL-017: a token without a name. */
+export const NamelessLearner = meta.story({
+  ...screen({ at: '/home', as: 'lwazi', given: nameless }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Your Menu' }, soon);
+  },
+});
+
+const longName = ({ db }: Backend) => {
+  db.users.update('lrn-lwazi', { name: 'Nomvuyelelo-Anastasia', surname: 'van der Westhuizen-Ramaphosa' });
+  db.subjects.update('sub-4-maths', { title: 'Mathematics, mental arithmetic and everyday problem-solving' });
+};
+
+export const LongNames = meta.story({
+  ...screen({ at: '/home', as: 'lwazi', given: longName }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Mathematics, mental/, undefined, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+export const Parent = meta.story({
+  ...screen({ at: '/home', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
+    await expect(texts(main.getAllByRole('link'))).toEqual(['Home', 'About Us', 'Logout']);
+    await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }, soon);
+  },
+});
+
+/** About Us is not for staff (D-032). */
+export const Staff = meta.story({
+  ...screen({ at: '/unauthorized', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
+    await expect(texts(main.getAllByRole('link'))).toEqual(['Home', 'Logout']);
+    await expect(document.documentElement).toHaveAttribute('data-density', 'staff');
+  },
+});
+
+/** SHELL-011, D-001: signed out, at home, nothing of the session left. */
+export const LogsOut = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+    await canvas.findByRole('link', { name: 'Register' }, soon);
+    await expect(document.title).toBe('Home · Springbyte');
+    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
+    const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
+      (key) => localStorage.getItem(key) !== null,
+    );
+    await expect(kept).toEqual([]);
+  },
+});
+
+/** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
+export const MovesTheFocus = meta.story({
+  ...screen({ at: '/home' }),
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await expect(heading).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus(), soon);
+    await expect(document.title).toBe('Login · Springbyte');
+    await canvas.findByText('Login · Springbyte');
+  },
+});
+
+/** The keyboard's first stop leads past the bars. */
+export const SkipLink = meta.story({
+  ...screen({ at: '/home' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const VisitorOnAPhone = meta.story({
+  ...screen({ at: '/home' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pages' }, soon));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Pages' }));
+    await expect(texts(drawer.getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
+  },
+});

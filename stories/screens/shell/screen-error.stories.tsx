@@ -1,0 +1,85 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Screen } from '../../screen.tsx';
+
+const soon = { timeout: 5000 };
+const topic = '/topics/top-4-fractions/learner-activities';
+const failing = (status: number | 'offline' | 'garbage', more?: { times: number }): Partial<Screen> => ({
+  at: topic,
+  as: 'lwazi',
+  fault: { operation: 'listActivitiesWithResults', status, ...more },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Error',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+  },
+});
+
+export const ServerFails = meta.story({
+  ...screen(failing(500)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+    await expect(canvas.getByText('The page could not reach the school. Your work is safe.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+      'href',
+      '/learner/dashboard',
+    );
+  },
+});
+export const ServerFailsDark = meta.story({ ...screen(failing(500)), globals: { theme: 'dark' } });
+export const ServerFailsOnAPhone = meta.story({
+  ...screen(failing(500)),
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** The second try succeeds, and the focus is on what has come. */
+export const TriedAgain = meta.story({
+  ...screen(failing(500, { times: 2 })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, soon));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: /Fractions/ })).toHaveFocus(),
+      soon,
+    );
+  },
+});
+
+export const Offline = meta.story({
+  ...screen(failing('offline')),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You seem to be offline. Check the connection and try again.', undefined, soon);
+  },
+});
+
+export const Unreadable = meta.story(screen(failing('garbage')));
+
+/** No second try: it would not help (PUB-015). */
+export const Denied = meta.story({
+  ...screen(failing(403)),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'You do not have the necessary permissions to view this content.',
+      undefined,
+      soon,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const Missing = meta.story({
+  ...screen(failing(404)),
+  play: async ({ canvas }) => {
+    await canvas.findByText('It is not here any more, or the address has a mistake in it.', undefined, soon);
+  },
+});
+
+/** The limit of free activities: no error but the paywall (NET-006). */
+export const PaymentRequired = meta.story({
+  ...screen(failing(402)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
+  },
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Backend } from '#mocks/backend.ts';
+
+/** The application as a person meets it: everything is found by its accessible name. */
+class App {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async fillIn(name: string, password = 'Learn2code!'): Promise<void> {
+    await this.page.getByLabel('Email or username').fill(name);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  }
+
+  /** Signs in and waits for the page where the role lands. */
+  async signIn(name: string): Promise<void> {
+    await this.open('/auth/login');
+    await this.fillIn(name);
+    await expect(this.heading(/welcome/i)).toBeVisible();
+  }
+
+  question(number: number): Locator {
+    return this.page.getByRole('group', { name: new RegExp(`^Question ${number}\\b`) });
+  }
+
+  /** What the bar at the foot of a sheet says about saving; the same words follow once more for screen readers. */
+  get saveStatus(): Locator {
+    return this.page
+      .getByRole('region', { name: 'Hand in' })
+      .getByText(/^(Saving|Saved|Not saved yet)/)
+      .first();
+  }
+
+  /** Makes the next calls of an operation fail, as the mock's console does for a developer. */
+  async breakNext(fault: Backend['faults'][number]): Promise<void> {
+    await this.page.evaluate((one) => {
+      const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
+      springbyteMock.faults.push(one);
+    }, fault);
+  }
+
+  /** No violation of WCAG 2.2 AA on the page as it is now. */
+  async expectAccessible(): Promise<void> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      // React Aria's own live region goes on naming a busy button for seconds after its page has gone.
+      .exclude('[data-live-announcer]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  }
+}
+
+/** A journey starts in a fresh browser with the demo world's seed. */
+export const test = base.extend<{ app: App }>({
+  app: async ({ page }, use) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await use(new App(page));
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,49 @@
+import { expect, test } from '../app.ts';
+
+test('another learner’s result is refused', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  await app.open('/topics/top-4-fractions/learner-activities');
+  const attempt = page.getByRole('link', { name: /Attempt 1: 2.33\/5/ });
+  const address = await attempt.getAttribute('href');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home');
+
+  await app.signIn('zola');
+  await app.open(address ?? '');
+  await expect(app.heading('Failed to load Activity Result.')).toBeVisible();
+  await expect(
+    page.getByText('You do not have the necessary permissions to view this content.'),
+  ).toBeVisible();
+});
+
+test('the answer sheet that a learner is sent holds no answer', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  const sent = page.waitForResponse((response) => response.url().includes('/activity-answsers/'));
+  await app.open('/topic/top-4-fractions/activity/act-4-fractions-halves');
+  const text = await (await sent).text();
+  expect(text).toContain('Which fraction is equal to one half?');
+  expect(text).not.toMatch(/correctAnswer|feedBack|score|\[\[[^\]]|4\/8/);
+});
+
+test('a fourth free activity in a day leads to the paywall', async ({ app, page }) => {
+  await app.signIn('zola');
+  const submit = page.getByRole('button', { name: 'Submit Activity' });
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await app.open('/topic/top-1-counting-to-20/activity/act-1-counting-fruit');
+    await submit.click();
+    await page.getByRole('button', { name: 'Submit anyway' }).click();
+    await expect(page.getByText(`Attempt ${attempt}`)).toBeVisible();
+  }
+  await app.open('/topic/top-1-counting-to-20/activity/act-1-counting-fruit');
+  await expect(app.heading('Unlock full access')).toBeVisible();
+  await expect(page.getByText('Subscription required or daily free limit reached.')).toBeVisible();
+});
+
+test('without the permission the topics lead to the offline payment page', async ({ app, page }) => {
+  await app.signIn('zola');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mathematics/ })
+    .click();
+  await expect(page).toHaveURL(/\/offline-payment\?returnUrl=/);
+});

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunchOptions } from '../../.ci/browser.mjs';
+
+const address = 'http://localhost:4173';
+const root = '../..';
+
+/** Journeys run against the demo build: what people see, with the mock backend as its server. */
+export default defineConfig({
+  testMatch: '**/*.journey.ts',
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  // Generous for a machine that is busy with other things; a step gives up long before its journey.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() },
+    },
+  ],
+  webServer: {
+    command: 'npm run build:demo && npm run preview',
+    cwd: root,
+    url: address,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../app.ts';
+
+test('a wrong password is refused, the name stays, the next try works', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('lwazi', 'Wrong1!');
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await app.expectAccessible();
+
+  await app.fillIn('lwazi');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await expect(page).toHaveURL('/learner/dashboard');
+});
+
+test('a deep link of somebody signed out leads to the login page and is kept', async ({ app, page }) => {
+  await app.open('/topic/top-4-fractions/activity/act-4-fractions-halves');
+  await expect(app.heading('Login')).toBeVisible();
+  const address = new URL(page.url());
+  expect(address.pathname).toBe('/auth/login');
+  expect(address.searchParams.get('returnUrl')).toBe(
+    '/topic/top-4-fractions/activity/act-4-fractions-halves',
+  );
+});
+
+test('a learner may not enter as another role, and a forged role in the storage changes nothing', async ({
+  app,
+  page,
+}) => {
+  await app.open('/auth/login');
+  await app.fillIn('parent@springbyte.test');
+  await expect(page.getByText('Login successful!')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('role', 'Learner'));
+  await app.open('/learner/dashboard');
+  await expect(app.heading('Access Denied')).toBeVisible();
+});
+
+test('no token is ever in the address', async ({ app, page }) => {
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  page.on('request', (request) => addresses.push(request.url()));
+  await app.signIn('lwazi');
+  expect(addresses.join('\n')).not.toContain('eyJ');
+});
