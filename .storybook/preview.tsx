@@ -7,6 +7,7 @@ import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/subjects.css';
+import '#ui/panels.css';
 import type { Screen } from '../stories/screen.tsx';
 
 interface RootProps {

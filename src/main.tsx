@@ -8,6 +8,7 @@ import { createApplication } from './routes/application.ts';
 import '#ui/tokens.css';
 import '#ui/fonts.css';
 import '#ui/subjects.css';
+import '#ui/panels.css';
 import '#ui/base.css';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */

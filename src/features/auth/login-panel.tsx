@@ -5,7 +5,7 @@ import styles from './login-panel.module.css';
 /** The picture beside the form; on a small screen a band above it, without its words. */
 export function LoginPanel() {
   return (
-    <div className={styles.panel}>
+    <div data-shweshwe className={styles.panel}>
       <div className={styles.words}>
         <p className={styles.title}>Good to see you again.</p>
         <p className={styles.lead}>Parents, learners and teachers all start here.</p>

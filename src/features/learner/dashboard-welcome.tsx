@@ -5,7 +5,7 @@ import styles from './dashboard-welcome.module.css';
 
 export function Welcome({ name }: { name: string }) {
   return (
-    <header className={classNames(styles.band, name.length > 14 && styles.long)}>
+    <header data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
       <div className={styles.words}>
         <Heading level={1} className={styles.title}>
           Welcome back, {name}!

@@ -1,12 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { usePrimed } from '#api/prime.ts';
 import type { AnswerSheet } from '#api/queries/activities.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { QuestionCard } from '#questions/question-card.tsx';
 import { readQuestion } from '#questions/registry.ts';
-import { buttonStyle } from '#ui/button-style.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { BackLink } from './back-link.tsx';
 import { doActivityData } from './do-activity-data.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { anchorOf } from './go-to-question.ts';
@@ -41,7 +39,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
       <div className={styles.columns}>
         <div>
           <PageHeader
-            back={<BackLink topicId={topicId} />}
+            back={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
             title={sheet.title}
             description={sheet.description || 'Not defined'}
           />
@@ -71,18 +69,5 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
         />
       )}
     </div>
-  );
-}
-
-function BackLink({ topicId }: { topicId: string }) {
-  return (
-    <Link
-      to="/topics/$topicId/learner-activities"
-      params={{ topicId }}
-      className={buttonStyle({ variant: 'quiet', size: 'small' })}
-    >
-      <ArrowLeft aria-hidden="true" />
-      Back
-    </Link>
   );
 }

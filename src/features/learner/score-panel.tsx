@@ -18,7 +18,7 @@ export function ScorePanel({ result }: { result: ActivityResult }) {
   const outOf = formatScore(result.activityTotalScore);
 
   return (
-    <header className={styles.panel}>
+    <header data-shweshwe className={styles.panel}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
       <div className={styles.words}>
         <Heading level={1} className={styles.cheer}>

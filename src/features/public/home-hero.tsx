@@ -16,7 +16,7 @@ const facts = [
 /** The first thing to see: what this is, for whom, and the two ways in (PUB-002, PUB-004, PUB-007, PUB-008). */
 export function HomeHero() {
   return (
-    <section aria-labelledby="home-title" className={styles.hero}>
+    <section data-shweshwe aria-labelledby="home-title">
       <div className={classNames(home.column, styles.content)}>
         <div className={styles.words}>
           <h1 id="home-title" tabIndex={-1} className={styles.title}>

@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { product } from '#lib/configuration.ts';
 import { focusContent } from './focus-content.ts';
 
@@ -10,25 +10,28 @@ import { focusContent } from './focus-content.ts';
 export function RouteAnnouncer() {
   const router = useRouter();
   const title = useScreenTitle();
-  const [announced, setAnnounced] = useState('');
+  const [arrivals, setArrivals] = useState(0);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
+  // Not onRendered, which the router leaves out when one of its transitions overtakes another. The state changes in
+  // a transition of its own, so that its effect comes with the new screen and never before it.
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        focusContent();
-        setAnnounced(document.title);
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) startTransition(() => setArrivals((count) => count + 1));
       }),
     [router],
   );
+  useEffect(() => {
+    if (arrivals > 0) focusContent();
+  }, [arrivals]);
 
   return (
     <p role="status" className="visually-hidden">
-      {announced}
+      {arrivals > 0 ? title : ''}
     </p>
   );
 }
