@@ -6,7 +6,7 @@ const answer = 'One half is 4/8, and 3/8 is one piece less.';
 const marked = {
   prompt,
   correctAnswer: answer,
-  feedBack: 'Good reasoning: you used the same size of pieces.',
+  feedBack: 'Pieces of the same size are easy to compare, so count in eighths.',
 };
 const several =
   'First I drew a bar and cut it in eight pieces, all of the same size.\nThen I coloured three of them. Four would have been half of the bar, so three are less than a half. My sister did it with a chapati and got the same.';

@@ -38,7 +38,7 @@ export const grade4MathsFractions: SeedActivity[] = [
         type: 'textAnswer',
         prompt: 'How do you know that 3/8 is smaller than one half?',
         correctAnswer: 'One half is 4/8, and 3/8 is one piece less.',
-        feedBack: 'Good reasoning: you used the same size of pieces.',
+        feedBack: 'Pieces of the same size are easy to compare, so count in eighths.',
       },
     ],
   },
