@@ -10,6 +10,13 @@ import { browserLaunchOptions } from './.ci/browser.mjs';
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
+/** The route tree without its split parts, the libraries of our own, and what the shell shows on every page. */
+const isAlwaysWanted = (id: string) =>
+  /\/src\/(routes|lib|features\/shell|session\/(session|storage|roles|guard))/.test(id) &&
+  !/tsr-split|side-menu|menu-trouble|subject-links|current-subject|screen-error|failure-text|client-connection/.test(
+    id,
+  );
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     tanstackRouter({
@@ -58,6 +65,7 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
             { name: 'icons', test: /node_modules\/lucide-react\// },
+            { name: 'application', test: isAlwaysWanted },
             { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
           ],
         },
