@@ -20,11 +20,15 @@ import { Route as PaywallRouteImport } from './paywall';
 import { Route as SubscribeRouteImport } from './subscribe';
 import { Route as UnauthorizedRouteImport } from './unauthorized';
 import { Route as AppChildActivityRouteImport } from './_app.child-activity';
+import { Route as TutorDashboardRouteImport } from './tutor.dashboard';
+import { Route as AppAdminUsersRouteImport } from './_app.admin.users';
 import { Route as AppAuthForgotPasswordRouteImport } from './_app.auth.forgot-password';
 import { Route as AppAuthLoginRouteImport } from './_app.auth.login';
 import { Route as AppAuthRegisterRouteImport } from './_app.auth.register';
 import { Route as AppLearnerDashboardRouteImport } from './_app.learner.dashboard';
 import { Route as AppLearnerProfileRouteImport } from './_app.learner.profile';
+import { Route as AppParentDashboardRouteImport } from './_app.parent.dashboard';
+import { Route as AppAdminModerationQueueRouteImport } from './_app.admin.moderation.queue';
 import { Route as AppGradesGradeIdActivityReportRouteImport } from './_app.grades.$gradeId.activity-report';
 import { Route as AppSubjectsSubjectIdLearnertopicsRouteImport } from './_app.subjects.$subjectId.learnertopics';
 import { Route as AppTopicsTopicIdLearnerActivitiesRouteImport } from './_app.topics.$topicId.learner-activities';
@@ -86,6 +90,16 @@ const AppChildActivityRoute = AppChildActivityRouteImport.update({
   path: '/child-activity',
   getParentRoute: () => AppRoute,
 } as any);
+const TutorDashboardRoute = TutorDashboardRouteImport.update({
+  id: '/tutor/dashboard',
+  path: '/tutor/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAuthForgotPasswordRoute = AppAuthForgotPasswordRouteImport.update({
   id: '/auth/forgot-password',
   path: '/auth/forgot-password',
@@ -109,6 +123,16 @@ const AppLearnerDashboardRoute = AppLearnerDashboardRouteImport.update({
 const AppLearnerProfileRoute = AppLearnerProfileRouteImport.update({
   id: '/learner/profile',
   path: '/learner/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppParentDashboardRoute = AppParentDashboardRouteImport.update({
+  id: '/parent/dashboard',
+  path: '/parent/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminModerationQueueRoute = AppAdminModerationQueueRouteImport.update({
+  id: '/admin/moderation/queue',
+  path: '/admin/moderation/queue',
   getParentRoute: () => AppRoute,
 } as any);
 const AppGradesGradeIdActivityReportRoute =
@@ -159,11 +183,15 @@ export interface FileRoutesByFullPath {
   '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/admin/users': typeof AppAdminUsersRoute;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/parent/dashboard': typeof AppParentDashboardRoute;
+  '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
@@ -182,11 +210,15 @@ export interface FileRoutesByTo {
   '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/admin/users': typeof AppAdminUsersRoute;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/parent/dashboard': typeof AppParentDashboardRoute;
+  '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
@@ -207,11 +239,15 @@ export interface FileRoutesById {
   '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/_app/child-activity': typeof AppChildActivityRoute;
+  '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/_app/auth/login': typeof AppAuthLoginRoute;
   '/_app/auth/register': typeof AppAuthRegisterRoute;
   '/_app/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/_app/learner/profile': typeof AppLearnerProfileRoute;
+  '/_app/parent/dashboard': typeof AppParentDashboardRoute;
+  '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/_app/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
   '/_app/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/_app/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
@@ -232,11 +268,15 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/unauthorized'
     | '/child-activity'
+    | '/tutor/dashboard'
+    | '/admin/users'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/learner/dashboard'
     | '/learner/profile'
+    | '/parent/dashboard'
+    | '/admin/moderation/queue'
     | '/grades/$gradeId/activity-report'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
@@ -255,11 +295,15 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/unauthorized'
     | '/child-activity'
+    | '/tutor/dashboard'
+    | '/admin/users'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
     | '/learner/dashboard'
     | '/learner/profile'
+    | '/parent/dashboard'
+    | '/admin/moderation/queue'
     | '/grades/$gradeId/activity-report'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
@@ -279,11 +323,15 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/unauthorized'
     | '/_app/child-activity'
+    | '/tutor/dashboard'
+    | '/_app/admin/users'
     | '/_app/auth/forgot-password'
     | '/_app/auth/login'
     | '/_app/auth/register'
     | '/_app/learner/dashboard'
     | '/_app/learner/profile'
+    | '/_app/parent/dashboard'
+    | '/_app/admin/moderation/queue'
     | '/_app/grades/$gradeId/activity-report'
     | '/_app/subjects/$subjectId/learnertopics'
     | '/_app/topics/$topicId/learner-activities'
@@ -303,6 +351,7 @@ export interface RootRouteChildren {
   PaywallRoute: typeof PaywallRoute;
   SubscribeRoute: typeof SubscribeRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
+  TutorDashboardRoute: typeof TutorDashboardRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -384,6 +433,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChildActivityRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/tutor/dashboard': {
+      id: '/tutor/dashboard';
+      path: '/tutor/dashboard';
+      fullPath: '/tutor/dashboard';
+      preLoaderRoute: typeof TutorDashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_app/admin/users': {
+      id: '/_app/admin/users';
+      path: '/admin/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof AppAdminUsersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/auth/forgot-password': {
       id: '/_app/auth/forgot-password';
       path: '/auth/forgot-password';
@@ -417,6 +480,20 @@ declare module '@tanstack/react-router' {
       path: '/learner/profile';
       fullPath: '/learner/profile';
       preLoaderRoute: typeof AppLearnerProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/parent/dashboard': {
+      id: '/_app/parent/dashboard';
+      path: '/parent/dashboard';
+      fullPath: '/parent/dashboard';
+      preLoaderRoute: typeof AppParentDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/moderation/queue': {
+      id: '/_app/admin/moderation/queue';
+      path: '/admin/moderation/queue';
+      fullPath: '/admin/moderation/queue';
+      preLoaderRoute: typeof AppAdminModerationQueueRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/grades/$gradeId/activity-report': {
@@ -466,11 +543,14 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppChildActivityRoute: typeof AppChildActivityRoute;
+  AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAuthForgotPasswordRoute: typeof AppAuthForgotPasswordRoute;
   AppAuthLoginRoute: typeof AppAuthLoginRoute;
   AppAuthRegisterRoute: typeof AppAuthRegisterRoute;
   AppLearnerDashboardRoute: typeof AppLearnerDashboardRoute;
   AppLearnerProfileRoute: typeof AppLearnerProfileRoute;
+  AppParentDashboardRoute: typeof AppParentDashboardRoute;
+  AppAdminModerationQueueRoute: typeof AppAdminModerationQueueRoute;
   AppGradesGradeIdActivityReportRoute: typeof AppGradesGradeIdActivityReportRoute;
   AppSubjectsSubjectIdLearnertopicsRoute: typeof AppSubjectsSubjectIdLearnertopicsRoute;
   AppTopicsTopicIdLearnerActivitiesRoute: typeof AppTopicsTopicIdLearnerActivitiesRoute;
@@ -481,11 +561,14 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppChildActivityRoute: AppChildActivityRoute,
+  AppAdminUsersRoute: AppAdminUsersRoute,
   AppAuthForgotPasswordRoute: AppAuthForgotPasswordRoute,
   AppAuthLoginRoute: AppAuthLoginRoute,
   AppAuthRegisterRoute: AppAuthRegisterRoute,
   AppLearnerDashboardRoute: AppLearnerDashboardRoute,
   AppLearnerProfileRoute: AppLearnerProfileRoute,
+  AppParentDashboardRoute: AppParentDashboardRoute,
+  AppAdminModerationQueueRoute: AppAdminModerationQueueRoute,
   AppGradesGradeIdActivityReportRoute: AppGradesGradeIdActivityReportRoute,
   AppSubjectsSubjectIdLearnertopicsRoute:
     AppSubjectsSubjectIdLearnertopicsRoute,
@@ -512,6 +595,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaywallRoute: PaywallRoute,
   SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  TutorDashboardRoute: TutorDashboardRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

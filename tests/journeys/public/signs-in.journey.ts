@@ -44,3 +44,17 @@ test('no token is ever in the address', async ({ app, page }) => {
   await app.signIn('lwazi');
   expect(addresses.join('\n')).not.toContain('eyJ');
 });
+
+for (const [name, address, heading] of [
+  ['admin@springbyte.test', '/admin/users', 'Users'],
+  ['moderator@springbyte.test', '/admin/moderation/queue', 'Moderation'],
+  ['tutor@springbyte.test', '/tutor/dashboard', 'Dashboard'],
+  ['parent@springbyte.test', '/parent/dashboard', 'My Learners'],
+] as const) {
+  test(`${name} lands on ${address}`, async ({ app, page }) => {
+    await app.open('/auth/login');
+    await app.fillIn(name);
+    await expect(app.heading(heading)).toBeFocused();
+    await expect(page).toHaveURL(address);
+  });
+}
