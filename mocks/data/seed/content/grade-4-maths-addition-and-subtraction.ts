@@ -16,10 +16,12 @@ export const grade4MathsAdditionAndSubtraction: SeedActivity[] = [
       },
       {
         type: 'mcqSingleAnswer',
-        prompt: 'A school collects 1 250 cans in May and 1 475 cans in June. How many cans is that?',
-        options: ['2 625', '2 725', '2 715', '3 725'],
-        correctAnswer: '2 725',
-        feedBack: '1 250 + 1 475: two thousands, six hundreds, twelve tens and five units make 2 725.',
+        prompt:
+          'A school collects 1\u00a0250 cans in May and 1\u00a0475 cans in June. How many cans is that?',
+        options: ['2\u00a0625', '2\u00a0725', '2\u00a0715', '3\u00a0725'],
+        correctAnswer: '2\u00a0725',
+        feedBack:
+          '1\u00a0250 + 1\u00a0475: two thousands, six hundreds, twelve tens and five units make 2\u00a0725.',
       },
       {
         type: 'truefalse',
@@ -29,14 +31,14 @@ export const grade4MathsAdditionAndSubtraction: SeedActivity[] = [
       },
       {
         type: 'mcqMultiAnswer',
-        prompt: 'Which sums make exactly 1 000?',
+        prompt: 'Which sums make exactly 1\u00a0000?',
         options: ['640 + 360', '725 + 375', '450 + 550', '580 + 410', '999 + 1'],
         correctAnswers: ['640 + 360', '450 + 550', '999 + 1'],
-        feedBack: '725 + 375 makes 1 100, and 580 + 410 makes 990.',
+        feedBack: '725 + 375 makes 1\u00a0100, and 580 + 410 makes 990.',
       },
       {
         type: 'textAnswer',
-        prompt: 'What is 2 000 + 300 + 40 + 5? Write the number without a space.',
+        prompt: 'What is 2\u00a0000 + 300 + 40 + 5? Write the number without a space.',
         correctAnswer: '2345',
         feedBack: 'Put each digit in its place: thousands, hundreds, tens, units.',
       },
@@ -56,10 +58,11 @@ export const grade4MathsAdditionAndSubtraction: SeedActivity[] = [
       },
       {
         type: 'questionSingleAnswer',
-        prompt: 'A farmer picks 3 200 oranges and sells 1 850 of them. How many are left?',
-        options: ['1 450', '2 650', '5 050', '1 350'],
-        correctAnswer: '1 350',
-        feedBack: 'From 1 850 to 2 000 is 150, and from 2 000 to 3 200 is 1 200: together 1 350.',
+        prompt: 'A farmer picks 3\u00a0200 oranges and sells 1\u00a0850 of them. How many are left?',
+        options: ['1\u00a0450', '2\u00a0650', '5\u00a0050', '1\u00a0350'],
+        correctAnswer: '1\u00a0350',
+        feedBack:
+          'From 1\u00a0850 to 2\u00a0000 is 150, and from 2\u00a0000 to 3\u00a0200 is 1\u00a0200: together 1\u00a0350.',
       },
       {
         type: 'truefalse',
@@ -70,8 +73,8 @@ export const grade4MathsAdditionAndSubtraction: SeedActivity[] = [
       {
         type: 'mcqMultiAnswer',
         prompt: 'Which of these have the answer 250?',
-        options: ['1 000 − 750', '800 − 450', '600 − 350', '425 − 175', '510 − 250'],
-        correctAnswers: ['1 000 − 750', '600 − 350', '425 − 175'],
+        options: ['1\u00a0000 − 750', '800 − 450', '600 − 350', '425 − 175', '510 − 250'],
+        correctAnswers: ['1\u00a0000 − 750', '600 − 350', '425 − 175'],
         feedBack: '800 − 450 is 350, and 510 − 250 is 260.',
       },
       {

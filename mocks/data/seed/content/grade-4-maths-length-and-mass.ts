@@ -31,8 +31,8 @@ export const grade4MathsLengthAndMass: SeedActivity[] = [
       {
         type: 'mcqMultiAnswer',
         prompt: 'Choose all the lengths that are the same as one and a half metres.',
-        options: ['150 cm', '15 cm', '1 500 mm', '1 m 50 cm', '1 m 5 cm'],
-        correctAnswers: ['150 cm', '1 500 mm', '1 m 50 cm'],
+        options: ['150 cm', '15 cm', '1\u00a0500 mm', '1 m 50 cm', '1 m 5 cm'],
+        correctAnswers: ['150 cm', '1\u00a0500 mm', '1 m 50 cm'],
         feedBack: 'Half a metre is 50 cm or 500 mm.',
       },
       {
@@ -51,7 +51,7 @@ export const grade4MathsLengthAndMass: SeedActivity[] = [
     questions: [
       {
         type: 'truefalse',
-        question: 'One kilogram is the same as 1 000 grams.',
+        question: 'One kilogram is the same as 1\u00a0000 grams.',
         correctAnswer: true,
         feedBack: 'Yes: “kilo” means one thousand.',
       },
@@ -66,22 +66,22 @@ export const grade4MathsLengthAndMass: SeedActivity[] = [
         type: 'fillInTheBlanks',
         paragraph: 'Half a kilogram is [[500]] g. A quarter of a kilogram is [[250]] g.',
         correctAnswers: ['500', '250'],
-        hint: 'Start from 1 000 g.',
-        feedBack: 'Half of 1 000 is 500, and half of 500 is 250.',
+        hint: 'Start from 1\u00a0000 g.',
+        feedBack: 'Half of 1\u00a0000 is 500, and half of 500 is 250.',
       },
       {
         type: 'mcqMultiAnswer',
         prompt: 'Which pairs make exactly 1 kg?',
         options: ['600 g and 400 g', '900 g and 10 g', '750 g and 250 g', '550 g and 550 g'],
         correctAnswers: ['600 g and 400 g', '750 g and 250 g'],
-        feedBack: 'Add the two and look for 1 000 g.',
+        feedBack: 'Add the two and look for 1\u00a0000 g.',
       },
       {
         type: 'textAnswer',
         prompt:
           'A bag of mealie meal has a mass of 2 kg 500 g. How many grams is that? Write the number without a space.',
         correctAnswer: '2500',
-        feedBack: '2 kg is 2 000 g, and 500 g more make 2 500 g.',
+        feedBack: '2 kg is 2\u00a0000 g, and 500 g more make 2\u00a0500 g.',
       },
     ],
   },

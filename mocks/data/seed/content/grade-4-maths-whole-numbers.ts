@@ -4,23 +4,23 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
   {
     id: 'act-4-whole-numbers-to-10000',
     topicId: 'top-4-whole-numbers',
-    title: 'Numbers to 10 000',
+    title: 'Numbers to 10\u00a0000',
     description: 'Read, compare and count on with big numbers.',
     questions: [
       {
         type: 'mcqSingleAnswer',
         prompt: 'Which number does the arrow show?',
-        options: ['3 040', '3 400', '3 600', '4 400'],
-        correctAnswer: '3 400',
+        options: ['3\u00a0040', '3\u00a0400', '3\u00a0600', '4\u00a0400'],
+        correctAnswer: '3\u00a0400',
         feedBack:
-          'There are ten steps from 3 000 to 4 000, so each is 100, and the arrow is four steps along.',
+          'There are ten steps from 3\u00a0000 to 4\u00a0000, so each is 100, and the arrow is four steps along.',
         media: 'fil-number-line-m4tz.png',
       },
       {
         type: 'truefalse',
-        question: 'In 4 728 the digit 7 stands for 700.',
+        question: 'In 4\u00a0728 the digit 7 stands for 700.',
         correctAnswer: true,
-        feedBack: 'Yes: 4 728 is 4 000 + 700 + 20 + 8.',
+        feedBack: 'Yes: 4\u00a0728 is 4\u00a0000 + 700 + 20 + 8.',
       },
       {
         type: 'fillInTheBlanks',
@@ -31,9 +31,9 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
       },
       {
         type: 'mcqMultiAnswer',
-        prompt: 'Choose all the numbers that are bigger than 5 500.',
-        options: ['5 050', '5 510', '5 499', '6 005'],
-        correctAnswers: ['5 510', '6 005'],
+        prompt: 'Choose all the numbers that are bigger than 5\u00a0500.',
+        options: ['5\u00a0050', '5\u00a0510', '5\u00a0499', '6\u00a0005'],
+        correctAnswers: ['5\u00a0510', '6\u00a0005'],
         feedBack: 'Compare the thousands first, then the hundreds, then the tens.',
       },
       {
@@ -53,10 +53,10 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
     questions: [
       {
         type: 'questionSingleAnswer',
-        prompt: 'Round 2 364 to the nearest 100.',
-        options: ['2 300', '2 360', '2 400', '2 000'],
-        correctAnswer: '2 400',
-        feedBack: '2 364 lies between 2 300 and 2 400, and it is nearer to 2 400.',
+        prompt: 'Round 2\u00a0364 to the nearest 100.',
+        options: ['2\u00a0300', '2\u00a0360', '2\u00a0400', '2\u00a0000'],
+        correctAnswer: '2\u00a0400',
+        feedBack: '2\u00a0364 lies between 2\u00a0300 and 2\u00a0400, and it is nearer to 2\u00a0400.',
       },
       {
         type: 'fillInTheBlanks',
@@ -66,16 +66,22 @@ export const grade4MathsWholeNumbers: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: '9 099 is bigger than 9 909.',
+        question: '9\u00a0099 is bigger than 9\u00a0909.',
         correctAnswer: false,
-        feedBack: 'Both have 9 thousands, but 9 909 has 9 hundreds and 9 099 has none.',
+        feedBack: 'Both have 9 thousands, but 9\u00a0909 has 9 hundreds and 9\u00a0099 has none.',
       },
       {
         type: 'mcqSingleAnswer',
         prompt: 'Which list goes from the smallest to the biggest number?',
-        options: ['1 809, 1 089, 1 890', '1 089, 1 890, 1 809', '1 089, 1 809, 1 890', '1 890, 1 809, 1 089'],
-        correctAnswer: '1 089, 1 809, 1 890',
-        feedBack: '1 089 has no hundreds, so it comes first, and 1 809 has fewer tens than 1 890.',
+        options: [
+          '1\u00a0809, 1\u00a0089, 1\u00a0890',
+          '1\u00a0089, 1\u00a0890, 1\u00a0809',
+          '1\u00a0089, 1\u00a0809, 1\u00a0890',
+          '1\u00a0890, 1\u00a0809, 1\u00a0089',
+        ],
+        correctAnswer: '1\u00a0089, 1\u00a0809, 1\u00a0890',
+        feedBack:
+          '1\u00a0089 has no hundreds, so it comes first, and 1\u00a0809 has fewer tens than 1\u00a0890.',
       },
       {
         type: 'mcqMultiAnswer',

@@ -8,7 +8,7 @@ export const grade3Topics: SubjectTopics = {
     ['reading-aloud', null, 'Reading aloud', 'Read so that others want to listen.'],
   ],
   maths: [
-    ['numbers-to-1000', 1, 'Numbers to 1 000', 'Place value in hundreds, tens and units.'],
+    ['numbers-to-1000', 1, 'Numbers to 1\u00a0000', 'Place value in hundreds, tens and units.'],
     ['times-tables', 2, 'Times tables', 'Twos, threes, fours, fives and tens.'],
     ['halves-and-quarters', 3, 'Halves and quarters', 'Share food and shapes in equal parts.'],
     ['clocks-and-calendars', 4, 'Clocks and calendars', 'Read the time and plan a week.'],

@@ -9,7 +9,7 @@ export const grade4Topics: SubjectTopics = {
     ['poems-aloud', null, 'Poems aloud', 'Rhyme, rhythm and pictures made of words.'],
   ],
   maths: [
-    ['whole-numbers', 1, 'Whole numbers', 'Count, order and round numbers to 10 000.'],
+    ['whole-numbers', 1, 'Whole numbers', 'Count, order and round numbers to 10\u00a0000.'],
     ['addition-and-subtraction', 1, 'Addition and subtraction', 'Add and take away in columns, and check.'],
     ['fractions', 2, 'Fractions', 'Halves to twelfths, and fractions that are equal.'],
     ['length-and-mass', 2, 'Length and mass', 'Measure in mm, cm, m, g and kg.'],
