@@ -28,11 +28,12 @@ async function startWorker(backend: Backend, base: string): Promise<void> {
 export async function startMocks(base: string): Promise<void> {
   const backend = createBackend({ readFile });
   const store = snapshotStore(indexedDB);
-  const saved = await store.load();
+  // A browser may refuse IndexedDB, in a private window for instance: then the mock forgets on reload.
+  const saved = await store.load().catch(() => undefined);
   if (saved) backend.restore(saved.world, saved.name);
   else await backend.reset();
 
-  backend.onChange((names) => store.save(backend, names));
+  backend.onChange((names) => store.save(backend, names).catch(() => {}));
   await startWorker(backend, base);
 
   const reset = async () => {

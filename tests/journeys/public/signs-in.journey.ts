@@ -58,3 +58,13 @@ for (const [name, address, heading] of [
     await expect(page).toHaveURL(address);
   });
 }
+
+test('the demo also works where the browser stores nothing', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No storage in this window.', 'SecurityError');
+    };
+    Object.defineProperty(globalThis, 'indexedDB', { value: { open: refuse } });
+  });
+  await app.signIn('lwazi');
+});
