@@ -10,6 +10,7 @@ import { focusContent } from './focus-content.ts';
 export function RouteAnnouncer() {
   const router = useRouter();
   const title = useScreenTitle();
+  const [landing] = useState(() => router.state.location.pathname);
   const [arrivals, setArrivals] = useState(0);
 
   useEffect(() => {
@@ -20,10 +21,12 @@ export function RouteAnnouncer() {
   // a transition of its own, so that its effect comes with the new screen and never before it.
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) startTransition(() => setArrivals((count) => count + 1));
+      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+        // Whoever leaves the first page before it has come arrives from nowhere.
+        const isArrival = fromLocation ? pathChanged : toLocation.pathname !== landing;
+        if (isArrival) startTransition(() => setArrivals((count) => count + 1));
       }),
-    [router],
+    [router, landing],
   );
   useEffect(() => {
     if (arrivals > 0) focusContent();

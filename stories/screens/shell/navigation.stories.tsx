@@ -169,6 +169,24 @@ export const MovesTheFocus = meta.story({
   },
 });
 
+/** Whoever does not wait for the first page gets the focus on the second one. */
+export const LeavesAPageUnderWay = meta.story({
+  ...screen({
+    at: '/topics/top-4-fractions/learner-activities',
+    as: 'lwazi',
+    fault: { operation: 'listActivitiesWithResults', delay: Infinity },
+  }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }, soon));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus(),
+      soon,
+    );
+  },
+});
+
 /** The keyboard's first stop leads past the bars. */
 export const SkipLink = meta.story({
   ...screen({ at: '/home' }),
