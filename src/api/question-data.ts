@@ -1,5 +1,3 @@
-import type { JsonText } from './contract.gen.ts';
-
 /**
  * A contract type as the application sees it: wherever the wire carries JSON inside a string, the object itself.
  * Question data is the case in point (a JSON string on the wire, an object in the app).
@@ -70,6 +68,3 @@ function mapQuestions(value: unknown, change: (data: unknown) => unknown): unkno
     ]),
   );
 }
-
-/** A value as JSON text of the contract; for tests and tools that speak the wire's form themselves. */
-export const jsonText = <T>(value: T): JsonText<T> => JSON.stringify(value);

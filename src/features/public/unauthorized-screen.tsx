@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/StatePanel.tsx';
-import styles from './state-screen.module.css';
+import styles from '#ui/StateColumn.module.css';
 
 /** Where a guard sends whoever has not the role that a page asks for (PUB-014 to PUB-017). */
 export function UnauthorizedScreen() {

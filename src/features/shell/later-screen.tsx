@@ -1,6 +1,6 @@
 import { StatePanel } from '#ui/StatePanel.tsx';
 import { HomeLink } from './home-link.tsx';
-import styles from './state-screen.module.css';
+import styles from '#ui/StateColumn.module.css';
 
 /** A page whose address exists already and whose content comes later: it says so and leads back. */
 export function LaterScreen({ title }: { title: string }) {

@@ -3,7 +3,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { failureText, isPaymentRequired } from './failure-text.ts';
 import { focusContent } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
-import styles from './state-screen.module.css';
+import styles from '#ui/StateColumn.module.css';
 
 /**
  * The `errorComponent` of a route.

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/StatePanel.tsx';
 import { HomeLink } from './home-link.tsx';
-import styles from './state-screen.module.css';
+import styles from '#ui/StateColumn.module.css';
 
 const mistake = {
   title: 'Something went wrong on this page',
