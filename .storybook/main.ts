@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import type { PluginOption } from 'vite';
 
@@ -13,9 +15,13 @@ async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOptio
   return kept.flat();
 }
 
+/** The contract as a page, which `npm run storybook` writes before it starts. Tests of stories go without. */
+const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

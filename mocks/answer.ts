@@ -1,5 +1,5 @@
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
-import document from '#openapi/contract.gen.json' with { type: 'json' };
+import shapes from '#openapi/shapes.gen.json' with { type: 'json' };
 import type { Deviation } from '#openapi/tools/deviation.ts';
 import type { ContractDocument } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator.ts';
@@ -8,8 +8,8 @@ import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
 import type { Call, Operation } from './operation.ts';
 import { verifyToken, type Actor } from './tokens.ts';
 
-// The bundle is the contract; TypeScript only sees the shape that its JSON happens to have.
-const validator = createValidator(document as unknown as ContractDocument);
+// The contract without its prose; TypeScript only sees the shape that its JSON happens to have.
+const validator = createValidator(shapes as unknown as ContractDocument);
 
 /**
  * One call from request to answer: parse, permit, validate against the contract, let the handler decide, and

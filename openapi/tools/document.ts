@@ -38,9 +38,17 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
+/** Where a value of a response goes next. */
+export interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
+  requestBody?: unknown;
+}
+
 export interface Response {
   description: string;
   content?: Record<string, MediaType>;
+  links?: Record<string, Link>;
 }
 
 export interface Operation {

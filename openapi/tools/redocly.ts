@@ -26,7 +26,8 @@ function command(words: string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  return [join(dirname(manifest), bin.redocly), ...words, '--config', 'openapi/redocly.yaml'];
+  const configuration = words[0] === 'diff' ? 'openapi/diff.yaml' : 'openapi/redocly.yaml';
+  return [join(dirname(manifest), bin.redocly), ...words, '--config', configuration];
 }
 
 if (import.meta.main) {

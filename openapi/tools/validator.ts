@@ -7,7 +7,7 @@ import { createSchemaCompiler, type Check } from './schema-compiler.ts';
 export interface RequestParts extends ParameterValues {
   /** Only `content-type` is read, and only when there is a body. Names in lower case. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** The parsed JSON body; `undefined` for none. */
+  /** The parsed JSON body, or for a form its parts by name, those of JSON parsed; `undefined` for none. */
   body?: unknown;
 }
 
@@ -24,10 +24,11 @@ export interface ContractValidator {
 type Report = (pointer: string, expected: string, actual: string) => Deviation;
 
 const json = 'application/json';
+const form = 'multipart/form-data';
 
 /**
  * Takes the bundled contract (`openapi/contract.gen.json`) and gives a validator for Node and the browser. Schemas are
- * compiled when they are first needed and then kept. Bodies that are not JSON are not looked into.
+ * compiled when they are first needed and then kept. Of other bodies than JSON and forms only the type is checked.
  */
 export function createValidator(document: ContractDocument): ContractValidator {
   const check = createSchemaCompiler(document);
@@ -47,7 +48,9 @@ export function createValidator(document: ContractDocument): ContractValidator {
     const sent = headers?.['content-type']?.split(';')[0]?.trim().toLowerCase() ?? json;
     const media = documented.content[sent];
     if (!media) return [report('', `a body of type ${Object.keys(documented.content).join(' or ')}`, sent)];
-    return sent === json && media.schema ? deviations(check(media.schema), body, report) : [];
+    return (sent === json || sent === form) && media.schema
+      ? deviations(check(media.schema), body, report)
+      : [];
   }
 
   return {

@@ -6,6 +6,47 @@
 export type JsonText<T> = string & { readonly __json?: T };
 
 export interface paths {
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the details of an account
+         * @description Changes the personal details of an account. Everyone who is signed in may change their own account, an Admin any account.
+         *
+         *     Members that are left out keep their values. Role, permissions, password, grade and `isActive` never change here, and a
+         *     body that names one of them returns 400, as does any other body that breaks its schema. An unknown id returns 404, the
+         *     account of somebody else 403. An e-mail address that another account uses returns 409. After a refusal nothing has
+         *     changed.
+         *
+         *     A new e-mail address counts from the next sign-in, and reset links sent to the old one stop working. Tokens stay valid;
+         *     their `name` and `surname` change with the next sign-in or renewal.
+         */
+        put: operations["updateRegisteredUser"];
+        /**
+         * Register an account
+         * @description Opens an account for a parent or guardian, or for a learner over 18. Public. Younger learners are added by a parent with
+         *     `createLearner`.
+         *
+         *     The account is active at once and gets a user name made by the server. A Parent starts without learners, a Learner
+         *     without a grade, both without permissions. Registering does not sign in: the person does so next, with the e-mail address
+         *     and the password.
+         *
+         *     A missing, empty or malformed member, a password that breaks the rule, two passwords that differ, and a role other than
+         *     Learner and Parent return 400. A server may also refuse with 400 a date of birth that makes a Learner younger than 18. An
+         *     e-mail address that is in use returns 409. Nothing is stored then.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/login": {
         parameters: {
             query?: never;
@@ -45,9 +86,294 @@ export interface paths {
          *     holds the refresh token may call it.
          *
          *     The client calls it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
-         *     An unknown, used or expired refresh token returns 401; the client then carries on with the token it has.
+         *     An unknown, used or expired refresh token, or one of an account that is inactive by now, returns 401; the client then
+         *     carries on with the token it has.
          */
         post: operations["refreshAuthToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act as a learner
+         * @description Gives an adult a session of a learner. Roles: Parent for the learners linked to them, primary parent or not, and Admin for
+         *     every learner.
+         *
+         *     The token carries the claims of the learner's own sign-in. The learner needs neither a password nor an e-mail address,
+         *     and `lastLoginDate` does not change. The answer holds no `refreshToken`; the client keeps the caller's own tokens for the
+         *     way back.
+         *
+         *     A missing or empty `learnerId` returns 400. A Parent gets 403 for every id but those of the learners linked to them, an
+         *     Admin gets 404 for an unknown one and for a user who is not a learner. An inactive learner returns 403, and so does a
+         *     caller of any other role, also one who already acts as a learner.
+         */
+        post: operations["impersonateLearner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an address or user name is in use
+         * @description Returns true if an account, active or not, has the given text as its e-mail address or as its user name, otherwise false.
+         *     The answer is the bare boolean, not an object. Public. The text is compared after trimming, and letter case does not
+         *     count; it need not have the form of an e-mail address.
+         *
+         *     A missing or empty `email` returns 400. Clients ask while a person types and take any failure for "not in use"; the server
+         *     decides when the account is registered.
+         */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/request-password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a link to reset the password
+         * @description Sends a reset link to the given e-mail address if an active account has it. Public. The answer is the same for every
+         *     address, known or not, and takes no longer for a known one: the mail is sent afterwards, and its failure changes nothing
+         *     in the answer.
+         *
+         *     The link has the form `https://app.springbyte.test/auth/reset-password?token=…&email=…`, both values encoded for an
+         *     address. It replaces an earlier link of the account. A missing or malformed address returns 400.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a reset link
+         * @description Replaces the password of an account with the help of the token in a reset link. Public: whoever holds the link may call
+         *     it. The token is used up, the refresh tokens of the account stop working, and the person signs in with the new password;
+         *     the answer holds no session.
+         *
+         *     A missing member, a password that breaks the rule and two passwords that differ return 400, and the link can be tried
+         *     again. A token that is unknown, used, expired, replaced by a newer one, sent to another address than `email`, or of an
+         *     account that is now inactive or deleted returns 410, always with the same message; the password stays as it was. The body
+         *     is checked before the token.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all learners
+         * @description Returns every learner of the school, with the adults linked to each, ordered by first name and family name. Inactive
+         *     learners are listed, too. Role: Admin. Any other role gets 403; parents use `listMyLearners`.
+         */
+        get: operations["listLearners"];
+        /**
+         * Change a learner
+         * @description Replaces the record of a learner. Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin. Any
+         *     other caller or learner gets 403.
+         *
+         *     The body is the whole record as it was loaded, with the changes in it. `gradeTitle`, `lastLoginDate` and `parents` may be
+         *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
+         *     password are never changed here; sending such a member returns 400.
+         *
+         *     A missing or empty member, or a `userName` other than the present one, returns 400. An unknown learner or grade returns
+         *     404. An e-mail address that another account has as its address or user name returns 409; letter case does not count.
+         */
+        put: operations["updateLearner"];
+        /**
+         * Add a learner
+         * @description Adds a learner and returns the record. Roles: Parent and Admin; others get 403. A calling Parent is linked to the learner
+         *     as `relationship` says and becomes the primary parent. An Admin is not linked, and the learner starts without adults.
+         *
+         *     The server makes the user name. The learner is active, has no e-mail address and no password, and cannot sign in until
+         *     `setLearnerLogin` has been called. No plan is bought.
+         *
+         *     A missing or empty member, or a `role` other than Learner, returns 400. An unknown grade returns 404. Nothing is enforced
+         *     about the age.
+         */
+        post: operations["createLearner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a learner
+         * @description Returns one learner with the adults linked to them. Roles: Learner, for themselves, Parent, for the learners linked to
+         *     them, and Admin and Moderator for anyone. Any other caller or learner gets 403; an unknown id returns 404.
+         */
+        get: operations["getLearner"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete or unlink a learner
+         * @description What happens depends on who calls. Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner
+         *     gets 403; an unknown id returns 404.
+         *
+         *     - The primary parent or an Admin deletes the learner: the account with its login, attempts, saved answers, subscriptions
+         *       (nothing is charged again), links to adults and open invitations. This cannot be undone.
+         *     - Any other linked parent only ends their own link. The learner stays as it is for everybody else, and the caller no
+         *       longer reaches it.
+         *
+         *     Both return 204.
+         */
+        delete: operations["deleteLearner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/my": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List my learners
+         * @description Returns the learners linked to the parent who is signed in, each with all linked adults, the caller among them. Ordered
+         *     by first name and family name. A parent without learners has an empty list.
+         *
+         *     Role: Parent. Any other role gets 403, including a parent who is acting as a learner.
+         */
+        get: operations["listMyLearners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/set-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the login of a learner
+         * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long as the
+         *     account is active. An older password and the learner's refresh tokens stop working. The e-mail address stays as it is.
+         *
+         *     Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner gets 403; an unknown learner
+         *     returns 404. The learner's own user name may be sent again.
+         *
+         *     A missing or empty member, a password that breaks the rules or a confirmation that differs returns 400. A user name that
+         *     another account has as its user name or e-mail address returns 409; letter case does not count.
+         */
+        put: operations["setLearnerLogin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/check-username": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether a user name is taken
+         * @description Returns a bare JSON `true` if an account has this user name, or has it as its e-mail address, and `false` if the name is
+         *     free. Letter case and spaces around the name do not count. Any signed-in role.
+         *
+         *     The check does not know for whom the name is meant: the name that a learner already has is taken, too, and
+         *     `setLearnerLogin` accepts it all the same. It reserves nothing. A missing or empty name returns 400.
+         */
+        get: operations["checkUserName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the leaderboard of a grade
+         * @description Returns the learners who are in the grade now, the highest score first. Learners without an attempt in the grade, and
+         *     inactive ones, are left out.
+         *
+         *     For each learner the best attempt of every activity of the grade counts, and `totalScore` is the sum of these. Learners
+         *     with the same score are ordered by first name and family name; they share a rank, which clients count from the scores.
+         *
+         *     Any signed-in role, for any grade. As everybody can read it, nothing personal but the name may be in it. A missing or
+         *     empty `gradeId` returns 400, an unknown grade 404.
+         */
+        get: operations["getGradeLeaderboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -77,6 +403,167 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/learner/by-grade/{gradeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the learners of a grade
+         * @description Returns the learners who are in the grade, ordered by first name and family name, with nothing more than a class list
+         *     needs. Inactive learners are listed, too. A grade without learners has an empty list.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor, the policy *ContentReaders*. Any other role gets 403. An unknown grade
+         *     returns 404.
+         */
+        get: operations["listLearnersByGrade"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/invite-parent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite an adult to follow a learner
+         * @description Sends an invitation by e-mail. Roles: Parent, for the learners linked to them, and Admin, the policy *ParentOrAdmin*. Any
+         *     other caller or learner gets 403; an unknown learner returns 404.
+         *
+         *     The link in the e-mail carries the token of the invitation, which the response does not. The response is the same whether
+         *     or not the address has an account. An earlier open invitation of the same address for the same learner ends.
+         *
+         *     A missing member, an address that is none, or the learner's own address returns 400. The address of an adult who is
+         *     already linked to the learner returns 409, and nothing is sent. Letter case in addresses does not count.
+         */
+        post: operations["inviteParent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/accept-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation with a registration or a password
+         * @description Links the invited person to the learner, uses up the invitation and starts a session. Public: the token of the invitation
+         *     is the proof. It takes one of two bodies:
+         *
+         *     - **Registration**, for a person without an account. It makes an active account of role Parent or Learner, with a user
+         *       name made by the server and without permissions. The address may differ from the invited one. An address that an
+         *       account has as its address or user name returns 409. A server may refuse a Learner who is under 18 by `dateOfBirth`
+         *       with 400.
+         *     - **Password only**, for a registered parent. It sets the password of the invited account, by the rule that is described
+         *       with the tag. Where that rule forbids it, the operation returns 409, and the person accepts with `acceptInviteSignin`.
+         *       Without an account that is meant it returns 400 and names the members of a registration.
+         *
+         *     The password of a registration must fit `NewPassword`; the short body asks for six characters only. The server sets
+         *     `lastLoginDate`, as for every new session. A client may ignore the session and ask the person to sign in.
+         *
+         *     A token that is missing, cannot be read or was not signed by this server, and a body that fits neither form, return 400.
+         *     An invitation that has ended returns 410.
+         */
+        post: operations["acceptInviteRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/learner/accept-signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation by signing in
+         * @description Signs a person in as `loginUser` does, links the account to the learner and uses up the invitation. Public: the token of
+         *     the invitation and the password are the proof. The account need not have the invited address, and may be of any role.
+         *
+         *     An unknown name, a wrong password, an account without a password and an inactive account all return 401 with the same
+         *     message. The invitation stays open then, and the person may try again.
+         *
+         *     A missing or empty member, or a token that is missing, cannot be read or was not signed by this server, returns 400. So
+         *     does an account that cannot follow the learner: the learner's own, or one without an e-mail address. An invitation that
+         *     has ended returns 410.
+         */
+        post: operations["acceptInviteSignin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parent/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get my parent profile
+         * @description Returns the profile of the parent who is signed in. Role: Parent. Any other role gets 403, including a parent who acts as
+         *     a learner.
+         *
+         *     What is not known is null. `learnerCount` is counted at the time of the call.
+         */
+        get: operations["getParentProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parent/profile/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my parent profile
+         * @description Replaces the profile of the parent who is signed in and returns it. Role: Parent. Any other role gets 403, including a
+         *     parent who acts as a learner.
+         *
+         *     A missing, empty or malformed member returns 400, and so does an `email` that is not the address of the account; letter
+         *     case does not count. `learnerCount` is not sent. After a refusal nothing has changed.
+         */
+        put: operations["updateParentProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/grades": {
         parameters: {
             query?: never;
@@ -90,8 +577,50 @@ export interface paths {
          */
         get: operations["listGrades"];
         put?: never;
-        post?: never;
+        /**
+         * Create a grade
+         * @description Adds a grade, which has no subjects and no learners yet, and returns it. Role: Admin; others get 403. A body that breaks
+         *     its schema returns 400: the title is required, and is more than spaces.
+         */
+        post: operations["createGrade"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/grades/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The grade.
+                 * @example grd-7
+                 */
+                id: components["parameters"]["GradeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a grade
+         * @description Replaces the title and the description of a grade, and returns it. The body is the whole grade. Subjects and learners keep
+         *     their grade; wherever its title is shown, the new one is shown from now on.
+         *
+         *     Role: Admin; others get 403. A body that breaks its schema, or whose `id` is not the one in the path, returns 400; an
+         *     unknown id returns 404.
+         */
+        put: operations["updateGrade"];
+        post?: never;
+        /**
+         * Delete a grade
+         * @description Deletes a grade with its subjects, their topics and all activities of these topics. It does so completely or not at all.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404. A grade to which learners are assigned, active or not, returns
+         *     409, and nothing is deleted: first give each of them another grade.
+         */
+        delete: operations["deleteGrade"];
         options?: never;
         head?: never;
         patch?: never;
@@ -110,8 +639,52 @@ export interface paths {
          */
         get: operations["listTerms"];
         put?: never;
-        post?: never;
+        /**
+         * Create a term
+         * @description Adds a term, to which no topic belongs yet, and returns it. Role: Admin; others get 403. A body that breaks its schema
+         *     returns 400: the title is required, and is more than spaces.
+         */
+        post: operations["createTerm"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example trm-2
+                 */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a term
+         * @description Returns one term. Any signed-in role. An unknown id returns 404.
+         */
+        get: operations["getTerm"];
+        /**
+         * Update a term
+         * @description Replaces the title and the description of a term, and returns it. The body is the whole term. Topics keep their term;
+         *     wherever its title is shown, also in reports about earlier attempts, the new one is shown from now on.
+         *
+         *     Role: Admin; others get 403. A body that breaks its schema, or whose `id` is not the one in the path, returns 400; an
+         *     unknown id returns 404.
+         */
+        put: operations["updateTerm"];
+        post?: never;
+        /**
+         * Delete a term
+         * @description Deletes a term. No topic is deleted: the `termId` of every topic of the term becomes null, and its activities and the
+         *     attempts at them stay. Role: Admin; others get 403. An unknown id returns 404.
+         */
+        delete: operations["deleteTerm"];
         options?: never;
         head?: never;
         patch?: never;
@@ -135,7 +708,12 @@ export interface paths {
          */
         get: operations["listSubjects"];
         put?: never;
-        post?: never;
+        /**
+         * Create a subject
+         * @description Adds a subject without topics to a grade and returns it. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
+         *     A body that breaks its schema returns 400: the title and the grade are required. An unknown grade returns 404.
+         */
+        post: operations["createSubject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -146,7 +724,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The subject.
+                 * @example sub-4-maths
+                 */
+                id: components["parameters"]["SubjectId"];
+            };
             cookie?: never;
         };
         /**
@@ -154,9 +738,24 @@ export interface paths {
          * @description Returns one subject. Any signed-in role. An unknown id returns 404.
          */
         get: operations["getSubject"];
-        put?: never;
+        /**
+         * Update a subject
+         * @description Replaces every member of a subject and returns it. The body is the whole subject. Another `gradeId` moves the subject to
+         *     that grade, and its topics and activities go along; attempts at them stay. Wherever the title of the subject is shown, the
+         *     new one is shown from now on.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema, or whose `id` is not the
+         *     one in the path, returns 400; an unknown subject or grade returns 404.
+         */
+        put: operations["updateSubject"];
         post?: never;
-        delete?: never;
+        /**
+         * Delete a subject
+         * @description Deletes a subject with its topics and all activities of these topics. It does so completely or not at all, also when
+         *     learners have answered some of them. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown id
+         *     returns 404.
+         */
+        delete: operations["deleteSubject"];
         options?: never;
         head?: never;
         patch?: never;
@@ -183,11 +782,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/topics/{id}": {
+    "/topics": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a topic
+         * @description Adds a topic without activities to a subject and returns it. Without a `termId` the topic belongs to no term.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema returns 400: the title and
+         *     the subject are required. An unknown subject or term returns 404.
+         */
+        post: operations["createTopic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example top-4-fractions
+                 */
+                id: components["parameters"]["TopicId"];
+            };
             cookie?: never;
         };
         /**
@@ -195,8 +823,146 @@ export interface paths {
          * @description Returns one topic. Any signed-in role. An unknown id returns 404.
          */
         get: operations["getTopic"];
-        put?: never;
+        /**
+         * Update a topic
+         * @description Replaces every member of a topic and returns it. The body is the whole topic: `termId` null takes it out of its term, and
+         *     another `subjectId` moves it, with its activities, to that subject. Attempts at its activities stay. Wherever the title of
+         *     the topic is shown, also in reports about earlier attempts, the new one is shown from now on.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema, or whose `id` is not the
+         *     one in the path, returns 400; an unknown topic, subject or term returns 404. People see the `message` of the failure.
+         */
+        put: operations["updateTopic"];
         post?: never;
+        /**
+         * Delete a topic
+         * @description Deletes a topic with all its activities. It does so completely or not at all, also when learners have answered some of
+         *     them. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown id returns 404.
+         */
+        delete: operations["deleteTopic"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all activities
+         * @description Returns every activity of the school, suspended ones too, in no guaranteed order. The questions come with their key, and
+         *     `results` is empty.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        /**
+         * Create an activity
+         * @description Adds an activity to a topic. It starts without questions and without media, learners see it at once, and
+         *     `lastModifiedUserId` is the caller. Questions are added with `updateActivity`.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema returns 400, an unknown
+         *     topic 404. Two activities may have the same title.
+         */
+        post: operations["createActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an activity
+         * @description Returns one activity with its questions. Any signed-in role: Learners and Parents receive the questions without their key,
+         *     staff with it. `results` holds the caller's own attempts for a Learner and is empty for everybody else.
+         *
+         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. 402, which only Learners and
+         *     Parents can get, means that this content needs a subscription.
+         */
+        get: operations["getActivity"];
+        /**
+         * Save an activity with its questions
+         * @description Replaces title, description, topic and, if the model has `questions`, all questions of the activity. Returns the activity
+         *     as it is now, with the key and with empty `results`. Either everything is saved or nothing; the last save wins.
+         *
+         *     The body is always `multipart/form-data`, also without a file. Its parts:
+         *
+         *     - `model`, required: the activity as JSON, sent as `application/json`. A file name in the header of this part is ignored.
+         *     - `Questions[i].MediaFile`, at most one for each question: a file under its own content type. `i` is the place of the
+         *       question in `questions` of the model, from 0, whatever its `sortOrder`: `Questions[0].MediaFile` is for the first.
+         *
+         *     What becomes of the media of a question:
+         *
+         *     | to … | `mediaPath` of the question | part `Questions[i].MediaFile` |
+         *     |---|---|---|
+         *     | keep it, or go on without | the path as it was read; null if there is none | none |
+         *     | set or replace it | the path as it was read, or null | the file |
+         *     | remove it | null | none |
+         *
+         *     Role: Admin; others get 403 and send their changes with `submitChange` for review. An unknown activity or topic returns
+         *     404. The rules for questions are in the description of the tag. 400 is returned for:
+         *
+         *     - a body that is not `multipart/form-data`, a missing `model`, or a part of another name;
+         *     - a model that is no JSON or breaks its schema;
+         *     - an `id` that is not the one in the path;
+         *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
+         *     - a right option that is none of the `options`, or a paragraph with an empty blank `[[]]`;
+         *     - a `mediaPath` that is neither null nor the path the question has now;
+         *     - a file part whose number fits no question of the model.
+         *
+         *     In `errors`, what is inside the model begins with `model.`. A file may be PNG, JPEG, GIF, MP3, WAV, Ogg sound, MP4 or WebM.
+         *     Any other type, or bytes that are not of the type stated, returns 415; more than 10 MB in one file returns 413.
+         */
+        put: operations["updateActivity"];
+        post?: never;
+        /**
+         * Delete an activity
+         * @description Deletes an activity for good, with its questions and everything that learners did with it: saved answers and attempts. The
+         *     rows of these attempts leave the activity report and the leaderboards. To keep them, suspend the activity instead.
+         *
+         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, also when it was deleted before.
+         */
+        delete: operations["deleteActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend an activity
+         * @description Takes an activity away from learners without deleting anything: Learners and Parents no longer find it, staff still do.
+         *     Attempts made before stay readable and go on counting. No operation ends a suspension.
+         *
+         *     Role: Admin; others get 403. A missing id returns 400, an unknown activity 404, one that is already suspended 409.
+         */
+        post: operations["suspendActivity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -227,6 +993,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/activities/by-subject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activities of a subject
+         * @description Returns the activities of all topics of a subject, in no guaranteed order. Any signed-in role: Learners and Parents receive
+         *     the questions without their key and no suspended activity, staff receive everything. `results` holds the caller's own
+         *     attempts for a Learner and is empty for everybody else.
+         *
+         *     An unknown subject returns 404; a subject without activities has an empty list. 402, which only Learners and Parents can
+         *     get, means that this content needs a subscription.
+         */
+        get: operations["listActivitiesBySubject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/by-topic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the activities of a topic
+         * @description Returns the activities of a topic, in no guaranteed order. Any signed-in role: Learners and Parents receive the questions
+         *     without their key and no suspended activity, staff receive everything. `results` holds the caller's own attempts for a
+         *     Learner and is empty for everybody else.
+         *
+         *     An unknown topic returns 404; a topic without activities has an empty list. 402, which only Learners and Parents can get,
+         *     means that this content needs a subscription.
+         */
+        get: operations["listActivitiesByTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activities/for-learner/{learnerId}": {
         parameters: {
             query?: never;
@@ -240,8 +1056,8 @@ export interface paths {
          *     activity is done once it has an attempt. They wait ten seconds for the response.
          *
          *     Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin. Anybody else gets 403; an unknown
-         *     learner returns 404. Learners and parents receive the questions without their key. 402 means that this content needs a
-         *     subscription.
+         *     learner returns 404. Learners and parents receive the questions without their key, and no suspended activity; a learner
+         *     without a grade has an empty list. 402 means that this content needs a subscription.
          */
         get: operations["listActivitiesForLearner"];
         put?: never;
@@ -269,9 +1085,9 @@ export interface paths {
          *     Roles: Learner and Admin, each in their own name; others get 403. The server marks with its own key and its own copy of
          *     the questions: only the answer of a submitted question counts, and `totalScore` is ignored. Unanswered questions score 0.
          *
-         *     A body that breaks its schema, or a question from another activity, returns 400; an unknown activity returns 404. A
-         *     learner without a plan who has used up the free attempts of the day gets 402, and nothing is stored. The path ends in a
-         *     slash.
+         *     A body that breaks its schema, or a question from another activity, returns 400; an unknown activity returns 404, for a
+         *     Learner also a suspended one. A learner without a plan who has used up the free attempts of the day gets 402, and nothing
+         *     is stored. The path ends in a slash.
          */
         post: operations["submitActivityAnswers"];
         delete?: never;
@@ -298,8 +1114,8 @@ export interface paths {
          * @description Returns the activity laid out for answering: its questions without their key, and with the answers the caller has saved
          *     so far. Any signed-in role may look; saving and submitting are for Learner and Admin.
          *
-         *     An unknown activity returns 404. A learner without a plan who has used up the free attempts of the day gets 402 already
-         *     here, before answering. The path keeps its historical spelling.
+         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. A learner without a plan who has
+         *     used up the free attempts of the day gets 402 already here, before answering. The path keeps its historical spelling.
          */
         get: operations["getActivityAnswerSheet"];
         /**
@@ -308,8 +1124,8 @@ export interface paths {
          *     marks nothing and creates no attempt; repeating the call changes nothing.
          *
          *     Roles: Learner and Admin, each in their own name; others get 403. A body that breaks its schema, or a question from
-         *     another activity, returns 400; an unknown activity returns 404. The daily limit applies as it does to the answer sheet:
-         *     402.
+         *     another activity, returns 400; an unknown activity returns 404, for a Learner also a suspended one. The daily limit applies
+         *     as it does to the answer sheet: 402.
          */
         put: operations["saveActivityAnswers"];
         post?: never;
@@ -331,9 +1147,33 @@ export interface paths {
          * @description Returns the activities of a topic, each with the caller's own attempts, in no guaranteed order.
          *
          *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. Learners receive the
-         *     questions without their key. 402 means that this content needs a subscription.
+         *     questions without their key, and no suspended activity. 402 means that this content needs a subscription.
          */
         get: operations["listActivitiesWithResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activities/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank the learners of a grade by their activities
+         * @description Returns the learners of a grade with the scores they reached in its activities, the highest `totalScore` first. `subjectId`
+         *     and `topicId` narrow the activities that count; if they do not fit the grade or each other, no activity is left and the
+         *     list is empty. How scores add up and how ties are ordered stands in the description of the tag.
+         *
+         *     Any signed-in role. A missing `gradeId` or an empty id returns 400, an unknown grade, subject or topic 404.
+         */
+        get: operations["getActivityLeaderboard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -346,7 +1186,13 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
             cookie?: never;
         };
         /**
@@ -356,8 +1202,28 @@ export interface paths {
          */
         get: operations["getActivityMedia"];
         put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Upload the media of an activity
+         * @description Stores a file as the media of an activity, in place of what it had before, and returns the new path. Questions have media
+         *     of their own, which is sent with `updateActivity`.
+         *
+         *     The body is `multipart/form-data` with one part, `media`: a JPEG or PNG picture or an MP4 film (`jpg`, `jpeg`, `png`,
+         *     `mp4`) of at most 10 MB, under its own content type. The server checks the bytes and trusts neither the content type nor
+         *     the name of the file.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. A body that is
+         *     not `multipart/form-data` or has no part `media` returns 400, an unknown activity 404, a larger file 413. Any other type,
+         *     above all SVG and HTML, or bytes that are not of the type stated, returns 415. In all these cases the old media stays.
+         */
+        post: operations["uploadActivityMedia"];
+        /**
+         * Remove the media of an activity
+         * @description Removes the picture, sound or film of an activity; its `mediaPath` is null afterwards. The media of its questions stays.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. An unknown
+         *     activity returns 404, and so does one that has no media.
+         */
+        delete: operations["deleteActivityMedia"];
         options?: never;
         head?: never;
         patch?: never;
@@ -409,10 +1275,1475 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/unlock-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the guardians of a learner for a plan
+         * @description Sends an e-mail that asks adults to buy a plan for a learner, and returns the addresses to which it went. The body has one
+         *     of two forms: to all guardians of the learner or to some of them, or to one address for one plan. Nothing is stored, and a
+         *     learner who has a subscription may ask, too.
+         *
+         *     The e-mail names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}` in the
+         *     second form; `{application}` is the origin of the application. It carries no token: whoever follows the link signs in to
+         *     buy. Everybody gets an e-mail of their own and does not see the other addresses. If `sendToAll` is true and the learner has
+         *     no guardians, nothing is sent and `to` is empty.
+         *
+         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
+         *     A body that has neither form, an invalid address, no guardian at all with `sendToAll` false, or somebody who is not a
+         *     guardian of this learner returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. If the
+         *     e-mail cannot be handed over, the answer is 500.
+         */
+        post: operations["createUnlockRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/guardians": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the guardians of a learner
+         * @description Returns the adults who are linked to a learner and can be asked for a plan: the primary parent first, the others by
+         *     `fullName`. A learner whom nobody looks after has an empty list.
+         *
+         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
+         *     A missing or empty `learnerId` returns 400, an unknown learner 404.
+         */
+        get: operations["listGuardians"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/public/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans on sale
+         * @description Returns what buyers may know of the plans that are Active, by `displayOrder`, then by `planName`. Draft and Retired plans
+         *     are left out, for an Admin too. Nothing on sale gives an empty list. Public.
+         *
+         *     The list is the same for everybody. Which of its plans a learner cannot have follows from `getActiveSubscription`.
+         */
+        get: operations["listPublicPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a subscription without a checkout
+         * @description Gives a learner a plan at once and returns the new subscription, which begins now and runs for the `durationDays` of the
+         *     plan, with auto-renew off. No payment is taken here. An Admin uses it for a learner whose fee was paid at the office.
+         *
+         *     Roles: an Admin for any learner and any plan on sale; a Parent for a linked learner, and only a plan whose price is 0.
+         *     Everything else returns 403, so that nobody gets without paying what `createCheckout` sells.
+         *
+         *     A missing or empty member returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan
+         *     that is blocked returns 409, and nothing changes.
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/learner/{id}/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the active subscription of a learner
+         * @description Returns the subscription of a learner that runs now, or `isActive` false. The clock of the server decides at every call.
+         *     If several run, this is the one that began last.
+         *
+         *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
+         *     on auto-renew, until `autoRenew` is true. Answers must not be cached.
+         *
+         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
+         *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
+         */
+        get: operations["getActiveSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/manage/learner/{id}/cancel-autorenew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn off auto-renew
+         * @description Turns off auto-renew for the active subscription of a learner: no further payment is taken, the subscription runs until
+         *     its `expirationDate` and then ends. If auto-renew is off already, nothing changes and the answer is the same. Without a
+         *     body.
+         *
+         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
+         *     404, a learner without an active subscription 409.
+         */
+        post: operations["cancelAutoRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/manage/learner/{id}/enable-autorenew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn on auto-renew
+         * @description Turns on auto-renew for the active subscription of a learner. If the provider may already take recurring payments for this
+         *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
+         *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
+         *
+         *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that address. It keeps
+         *     the parameters that are there and encodes the values.
+         *
+         *     | parameter | value | use |
+         *     |---|---|---|
+         *     | `custom_str3` | `recurring` | Tells this payment from a checkout. |
+         *     | `custom_str4` | the learner's id | The provider repeats it when it tells the server of the payment. |
+         *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
+         *
+         *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
+         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner.
+         *
+         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
+         *     404, a learner without an active subscription 409.
+         */
+        post: operations["enableAutoRenew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a checkout
+         * @description Prepares the payment of a plan for a learner and returns the address of the provider's page, to which the browser goes
+         *     next. The learner has nothing yet: the subscription begins when the provider has confirmed the payment to the server.
+         *
+         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. A missing or empty member
+         *     returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan that is blocked for this
+         *     learner returns 409, and no payment is prepared.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all plans
+         * @description Returns the plans of every status, by `displayOrder`, then by `planName`. Role: Admin; others get 403. Buyers use
+         *     `listPublicPlans`.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        /**
+         * Create a plan
+         * @description Creates a plan of the given status and returns it. What is left out gets the value that `NewPlan` names. Role: Admin;
+         *     others get 403.
+         *
+         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
+         *     that are no JSON list of texts. A `planCode` that another plan has returns 409. A name may occur twice.
+         */
+        post: operations["createPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a plan
+         * @description Returns one plan, whatever its status. Role: Admin; others get 403. An unknown id returns 404.
+         */
+        get: operations["getPlan"];
+        /**
+         * Update a plan
+         * @description Replaces every member of a plan, its status included, and returns the plan. Any status may follow any other. Role: Admin;
+         *     others get 403.
+         *
+         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
+         *     that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
+         */
+        put: operations["updatePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a plan
+         * @description Puts a plan on sale: its status becomes 1, whatever it was. An active plan stays as it is, with the same answer. Role:
+         *     Admin; others get 403. An unknown id returns 404. Without a body.
+         */
+        post: operations["activatePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire a plan
+         * @description Takes a plan off sale: its status becomes 2, whatever it was. A retired plan stays as it is, with the same answer.
+         *     Subscriptions to it run on and still renew themselves. Role: Admin; others get 403. An unknown id returns 404. Without a
+         *     body.
+         */
+        post: operations["retirePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the price of a plan
+         * @description Changes the price of a plan and nothing else. The new price counts for purchases and renewals from now on; a running term
+         *     keeps the price at which it was bought. Role: Admin; others get 403.
+         *
+         *     A missing or negative price returns 400, an unknown id 404.
+         */
+        post: operations["setPlanPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}/promotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-full-access
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the promotions of a plan
+         * @description Returns all promotions of a plan, also those that are switched off or over, in no guaranteed order. Role: Admin; others
+         *     get 403. An unknown plan returns 404.
+         */
+        get: operations["listPlanPromotions"];
+        put?: never;
+        /**
+         * Create a promotion of a plan
+         * @description Creates a promotion of a plan, whatever the plan's status, and returns it. Members that are not given stay absent. Role:
+         *     Admin; others get 403.
+         *
+         *     A body that breaks its schema, or an `endDate` that is not after the `startDate`, returns 400; an unknown plan returns
+         *     404.
+         */
+        post: operations["createPlanPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/{id}/promotions/{promoId}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan of the promotion.
+                 * @example pln-full-access
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The promotion.
+                 * @example prm-full-access-winter
+                 */
+                promoId: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retire a promotion
+         * @description Switches a promotion off and returns it; its dates stay. A promotion that is off stays as it is, with the same answer.
+         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404. Without a
+         *     body.
+         */
+        post: operations["retirePlanPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/plans/promotions/{promoId}/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The promotion.
+                 * @example prm-full-access-winter
+                 */
+                promoId: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a promotion on or off
+         * @description Sets `isActive` of a promotion to the given value and returns the promotion; its dates stay. Despite the name of the path,
+         *     the value is set and not reversed: the same call twice changes nothing more. A retired promotion may be switched on again.
+         *
+         *     Role: Admin; others get 403. A missing `isActive`, or one that is not true or false, returns 400, an unknown promotion
+         *     404.
+         */
+        post: operations["togglePlanPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all roles
+         * @description Returns the names of all roles: first the seven built-in ones, as `BuiltInRole` lists them, then those that an Admin made,
+         *     by name. Role: Admin; others get 403.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Create a role
+         * @description Creates a role that nobody has yet, and returns its name as a JSON string, without outer spaces. Role: Admin; others get
+         *     403.
+         *
+         *     A missing or blank name returns 400. So do the names `.`, `..` and `users`, because `deleteRole` could not address them. A
+         *     role of that name, built-in or not and in any letter case, returns 409.
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role that an Admin made. Role: Admin; others get 403.
+         *
+         *     An unknown name returns 404. A built-in role returns 409, and so does a role that any user has, at whatever place in the
+         *     list of roles: take it from them first.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all users with their roles
+         * @description Returns every user, active or not, with all their roles. The users are ordered by first name and family name. Role: Admin;
+         *     others get 403.
+         */
+        get: operations["listUsersWithRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/byrole/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a role
+         * @description Returns every user who has the role, whether it is the first in their list or a further one; `role` of each user still
+         *     tells the first. They are ordered by first name and family name. A role without members has an empty list. Role: Admin;
+         *     others get 403.
+         *
+         *     An unknown name returns 404.
+         */
+        get: operations["listUsersByRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roles/users/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the roles of a user
+         * @description Returns the names of a user's roles in their order. The first one is the effective role. Role: Admin; others get 403. An
+         *     unknown user returns 404.
+         */
+        get: operations["getUserRoles"];
+        /**
+         * Set the roles of a user
+         * @description Replaces all roles of a user by the given ones and returns them. The order is kept: the first one becomes the effective
+         *     role. Role: Admin; others get 403.
+         *
+         *     An empty list, or one that names a role twice, returns 400. An unknown user or role returns 404. When the last Admin would
+         *     get another first role, the response is 409. After a refusal nothing has changed.
+         */
+        put: operations["setUserRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all users
+         * @description Returns every account, of whatever role, active or not, ordered by first name and family name. Clients search in it by
+         *     themselves. Role: Admin; others get 403.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Creates an account with one role and returns it. It is active: the user can sign in at once, with the e-mail address and
+         *     the given password. The server also makes an unused user name. A new learner has no parents and no plan. Role: Admin;
+         *     others get 403.
+         *
+         *     A body that breaks its schema returns 400, and so does a `confirmPassword` that is not the password. An unknown role or
+         *     grade returns 404; the grade is looked at for the role Learner only. An e-mail address that another account uses returns
+         *     409. Nothing is stored then.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a user
+         * @description Replaces the members of an account that the body lists and returns the account. The password, and what the body does not
+         *     list, stay as they are. Role: Admin; others get 403.
+         *
+         *     `role` and `permissions` are stored here as well, so a client needs no other operation to change them. A `role` that the
+         *     user already has as the first one leaves the list of roles as it is; another one replaces the whole list.
+         *
+         *     A new e-mail address counts from the next sign-in, and reset links sent to the old one stop working.
+         *
+         *     A body that breaks its schema, or an `id` that is not the one in the path, returns 400. An unknown user, role or grade
+         *     returns 404; the grade is looked at for the role Learner only. An e-mail address that another account uses returns 409, and
+         *     so does another role for the last Admin. After a refusal nothing has changed.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes an account for good. What goes with it, and what stays, is told in the description of this tag. Role: Admin; others
+         *     get 403.
+         *
+         *     An unknown user returns 404. The caller's own account and the last Admin return 409.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a role
+         * @description Gives a user this one role and returns the account. If it already is the first of the user's roles, nothing changes, and
+         *     further roles stay. Otherwise it replaces all of them. `setUserRoles` is there to give several. Role: Admin; others get
+         *     403.
+         *
+         *     A missing or empty role returns 400, an unknown user or role 404. When the last Admin would get another role, the response
+         *     is 409.
+         */
+        post: operations["assignUserRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the permissions of a user
+         * @description Replaces all of an account's own permissions by the given ones and returns the account. Users of every role may have them.
+         *     What a learner's plan opens is added in the token and cannot be taken away here. Role: Admin; others get 403.
+         *
+         *     A missing list, an unknown permission, or one that is named twice, returns 400, an unknown user 404.
+         */
+        post: operations["setUserPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/parents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all parents with their learners
+         * @description Returns every user whose effective role is Parent, each with the learners linked to them. Parents, and the learners of
+         *     each, are ordered by first name and family name. A parent without learners has an empty list. Role: Admin; others get 403.
+         */
+        get: operations["listParents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/learners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all learners with their parents
+         * @description Returns every user whose effective role is Learner, active or not, each with the adults linked to them, ordered by first
+         *     name and family name. A learner without adults has an empty list of parents. Role: Admin; others get 403.
+         */
+        get: operations["listLearnersWithParents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/check-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an address is taken
+         * @description Returns true if an account, active or not, uses the text as its e-mail address or as its user name, otherwise false. The
+         *     answer is the bare boolean, not an object. Letter case does not count. A user's own address is taken, too: it is a check
+         *     for new users. Role: Admin; others get 403.
+         *
+         *     A missing address, or one that is not an e-mail address, returns 400. `createUser` makes the same check again.
+         */
+        get: operations["checkUserEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all campuses
+         * @description Returns every campus, inactive ones too, in no guaranteed order. The page of campuses and the choice of a campus for a
+         *     trial session both use it. Roles: Admin and Moderator; others get 403.
+         */
+        get: operations["listCampuses"];
+        put?: never;
+        /**
+         * Create a campus
+         * @description Adds a campus and returns it. Only the name is required, and is more than spaces; a campus is active unless the body says
+         *     otherwise. Roles: Admin and Moderator; others get 403. A body that breaks its schema returns 400.
+         */
+        post: operations["createCampus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/campus/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The campus.
+                 * @example cam-umhlanga
+                 */
+                id: components["parameters"]["CampusId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a campus
+         * @description Returns one campus, active or not. Roles: Admin and Moderator; others get 403. An unknown id returns 404.
+         */
+        get: operations["getCampus"];
+        /**
+         * Update a campus
+         * @description Replaces every member of a campus and returns it. The body is the whole campus. Its trial sessions keep it, also when it
+         *     becomes inactive, and show its new name from now on.
+         *
+         *     Roles: Admin and Moderator; others get 403. A body that breaks its schema, or whose `id` is not the one in the path,
+         *     returns 400; an unknown id returns 404.
+         */
+        put: operations["updateCampus"];
+        post?: never;
+        /**
+         * Delete a campus
+         * @description Deletes a campus. Roles: Admin and Moderator; others get 403. An unknown id returns 404. A campus that a trial session
+         *     uses, even a past one, returns 409 and stays: make it inactive instead, or delete its trial sessions first.
+         */
+        delete: operations["deleteCampus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the moderation queue as a tree
+         * @description Returns the change sets that match the filters as a tree of grade, subject and activity. Topics are no level of it.
+         *     Grades, subjects and activities without a matching change set are left out, and with no match at all the list is empty.
+         *     The order of grades, subjects and activities is not guaranteed; clients sort by title.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
+         *     everything, leave both filters out.
+         */
+        get: operations["getModerationQueueTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the moderation queue
+         * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. It holds the same
+         *     change sets as the tree.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
+         *     everything, leave both filters out.
+         */
+        get: operations["listModerationQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/activities/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the review of an activity
+         * @description Returns an activity before and after its changes, with everything a moderator needs to decide: what waits, who submitted
+         *     it, and what was decided before. An activity without change sets has a review too: both sides are equal then, and the
+         *     history is empty.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown activity returns 404.
+         */
+        get: operations["getActivityReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/questions/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the review of a question
+         * @description Returns one question before and after its changes, with its history. It agrees with what the review of its activity says
+         *     about it. A question without change sets has a review too: both sides are equal then, and the history is empty.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown question returns 404.
+         */
+        get: operations["getQuestionReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a change set
+         * @description Returns one change set, in whatever status. Clients show the snapshot as *before*, and the snapshot with the patch
+         *     applied as *after*.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, also for what they submitted themselves. An unknown change set
+         *     returns 404.
+         */
+        get: operations["getChangeSet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change
+         * @description Approves a pending change set: applies its patch, and returns its id. It is for a single one; a list of several works as
+         *     it does in `approveManyChanges`.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
+         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         */
+        post: operations["approveChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a change
+         * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is for a
+         *     single one; a list of several works as it does in `rejectManyChanges`.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
+         *     409. After a failure nothing has changed.
+         */
+        post: operations["rejectChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/approveMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several changes
+         * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
+         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         */
+        post: operations["approveManyChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/rejectMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject several changes
+         * @description Rejects pending change sets, all or none and with one reason or none, and returns their ids. The content stays as it is.
+         *
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
+         *     409. After a failure nothing has changed.
+         */
+        post: operations["rejectManyChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/moderation/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a change for review
+         * @description Stores a change to one activity or one question as a new, pending change set and returns it. The content does not change
+         *     yet. Whoever has changed several records submits one change set for each. Submitting twice makes two change sets.
+         *
+         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's submission
+         *     waits like everybody's. A Learner's holds no key, and the response shows the Learner none.
+         *
+         *     An unknown activity or question returns 404; for a Learner, so does a suspended activity or a question of one. These
+         *     return 400:
+         *
+         *     - a snapshot or patch that is no JSON text or breaks its schema: another operation than `replace`, a path that is not of
+         *       this kind of record, a value that does not fit its path, an empty patch, or a path that stands twice;
+         *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
+         *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
+         *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
+         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph with an empty
+         *       blank `[[]]`;
+         *     - from a Learner, in the patch: another number of blanks or options than the stored question has;
+         *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
+         *       that `updateActivity` takes for a question.
+         *
+         *     Apart from its `Id`, its `Type` and its form, the snapshot is not compared with what is stored.
+         */
+        post: operations["submitChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a seat in a trial session
+         * @description Books one seat in one session of the invite, and raises that session's `currentCount` by 1. Public: whoever holds the
+         *     token may call it, and several people may, each with an address of their own. Whether the session has started plays no
+         *     part.
+         *
+         *     The server checks in this order, and stores nothing when a check fails:
+         *
+         *     1. The token is missing or empty, or the body breaks its schema: 400.
+         *     2. The token is unknown: 404.
+         *     3. `trialSessionInviteId` is not the invite of the token: 400.
+         *     4. `trialSessionId` is unknown or not a session of this invite: 404.
+         *     5. The invite is expired: 410.
+         *     6. The e-mail address already has a seat in this session, through whatever invite: 409. Letter case does not count.
+         *     7. The session is full: 409. Of two bookings at the same moment, only one gets the last seat.
+         */
+        post: operations["submitRsvp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/validate-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the token of an invite
+         * @description Tells whether a token is good for booking, and what the booking page needs. Public. It changes nothing.
+         *
+         *     An unknown, a deleted and an expired token are no failure: they return 200 with `valid: false` and a message for the
+         *     visitor. Only a missing or empty token returns 400. A valid token returns the invite with all its sessions, full ones
+         *     too; remaining seats are `maxNumber` less `currentCount`.
+         *
+         *     `fullName` and `contactNumber` come from an account only if the invite has exactly one address and that address is a
+         *     Parent's: name and surname, and the cellphone number. Otherwise both are null, as an invite may serve several people. A
+         *     part that the account does not hold is null too.
+         */
+        get: operations["validateRsvpToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/generate-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an invite to one trial session
+         * @description Creates an invite to one trial session, sends it to `emails` and returns its link. The invite takes its title from the
+         *     session and keeps it, even if the session is renamed. In every other way it is like an invite of `generateTrialInvite`; its
+         *     id is found by the link in `listTrialInvites`.
+         *
+         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
+         *     returns 404. Nothing is then created or sent.
+         */
+        post: operations["generateRsvpInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all trial sessions
+         * @description Returns every trial session, past ones too, in no guaranteed order. Roles: Admin; others get 403.
+         */
+        get: operations["listTrialSessions"];
+        put?: never;
+        /**
+         * Create a trial session
+         * @description Creates a trial session without bookings and returns it. The server gives the id, sets `currentCount` to 0 and adds
+         *     `campusName`.
+         *
+         *     Roles: Admin; others get 403. A body that breaks its schema returns 400, an unknown campus 404.
+         */
+        post: operations["createTrialSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsession/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a trial session
+         * @description Returns one trial session. Roles: Admin; others get 403. An unknown id returns 404.
+         */
+        get: operations["getTrialSession"];
+        /**
+         * Change a trial session
+         * @description Replaces title, start, number of seats and campus of a trial session, and returns it. Its bookings stay.
+         *
+         *     Roles: Admin; others get 403. A body that breaks its schema, or a `maxNumber` below the number of bookings, returns 400
+         *     and changes nothing. An unknown session or campus returns 404.
+         */
+        put: operations["updateTrialSession"];
+        post?: never;
+        /**
+         * Delete a trial session
+         * @description Deletes a trial session with all its bookings, even if it is full, and takes its id out of every invite. The invites
+         *     themselves stay.
+         *
+         *     Roles: Admin; others get 403. An unknown id returns 404.
+         */
+        delete: operations["deleteTrialSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trialsession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a trial session under the older path
+         * @deprecated
+         * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
+         *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
+         *
+         *     The path stands below the base like every other, although it begins with `/api` itself.
+         */
+        post: operations["createTrialSessionLegacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/filter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trial invites
+         * @description Returns the trial invites with their tokens, expired ones too, in no guaranteed order. Each given parameter narrows the
+         *     list; without any, all invites are returned. If `from` is later than `to`, the list is empty.
+         *
+         *     Roles: Admin; others get 403. A date that is none returns 400.
+         */
+        get: operations["listTrialInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an invite to several trial sessions
+         * @description Creates an invite under a title of its own to any number of trial sessions, sends it to `emails` and returns its link. Its
+         *     id is found by that link in `listTrialInvites`.
+         *
+         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
+         *     returns 404. Nothing is then created or sent.
+         */
+        post: operations["generateTrialInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/forward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forward an invite to more people
+         * @description Sends an invite to the given addresses, adds them to its `emails` and returns its link. Token, link and validity stay as
+         *     they are. An address that has the invite already receives it again and is not added twice.
+         *
+         *     Roles: Admin; others get 403. A missing `inviteId`, or a body that breaks its schema, such as a malformed address, returns
+         *     400; an unknown invite returns 404 and an expired one 410. Nothing is then sent or added.
+         */
+        post: operations["forwardTrialInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/resend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend an invite
+         * @description Sends an invite once more to all its `emails`. Nothing else changes. The request has no body. If the invite has no
+         *     addresses, nothing is sent; that is no failure either.
+         *
+         *     Roles: Admin; others get 403. An unknown id returns 404, an expired invite 410.
+         */
+        post: operations["resendTrialInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trialsessioninvite/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a trial invite
+         * @description Deletes a trial invite, expired or not. From now on its token is unknown, and its link leads nowhere. The sessions, and the
+         *     bookings that were made through it, stay.
+         *
+         *     Roles: Admin; others get 403. An unknown id returns 404.
+         */
+        delete: operations["deleteTrialInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A subscription that runs now. */
+        ActiveSubscription: {
+            /**
+             * @description Always true in this form.
+             * @constant
+             */
+            isActive: true;
+            /** @description The plan, which may be retired by now. */
+            planId: components["schemas"]["Id"];
+            /** @description The name of the plan as it is now. */
+            planName: string;
+            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description The moment the subscription began, in UTC. Renewals do not change it.
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description The first moment at which the subscription no longer runs, in UTC. A renewal moves it on by a term.
+             */
+            expirationDate: string;
+            /** @description Whether the subscription renews itself when it expires. A server that does not know leaves it out; turning it off must be possible then, too. */
+            autoRenew?: boolean;
+            /**
+             * Format: date-time
+             * @description The moment of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
+             */
+            nextBillingDateUtc: string | null;
+            /** @description A sentence about the subscription, fit to be shown to the person, or null. */
+            message: string | null;
+        };
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
@@ -432,6 +2763,45 @@ export interface components {
             /** @description The learner's attempts, the first attempt first. Empty when there is none. */
             results: components["schemas"]["ResultAttempt"][];
         };
+        /** @description What an activity looked like and what should become of it. An open part of new and stored change sets. */
+        ActivityChangeContent: {
+            /** @constant */
+            entityType: "Activity";
+            /** @description The activity as the submitter found it, as JSON text. */
+            snapshotJson: JsonText<components["schemas"]["ActivitySnapshot"]>;
+            /** @description The change, as JSON text. */
+            patchJson: JsonText<components["schemas"]["ActivityPatch"]>;
+        };
+        /** @description A submitted change to an activity. */
+        ActivityChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
+        /** @description An activity to save, with the new files of its questions. */
+        ActivityForm: {
+            /** @description The activity as JSON. */
+            model: components["schemas"]["ActivityUpdate"];
+        } & {
+            [key: string]: components["schemas"]["BinaryContent"];
+        };
+        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it holds no e-mail address, no date of birth and nothing else about the learner. */
+        ActivityLeaderboardRow: {
+            /** @description The learner. A server may leave it out; clients then cannot mark the row of the reader. */
+            learnerId?: components["schemas"]["Id"];
+            /** @description First name of the learner. */
+            firstName: string;
+            /** @description Surname of the learner. */
+            lastName: string;
+            /** @description The school of the learner, or null. */
+            school: string | null;
+            /** @description Title of the grade of the learner. */
+            gradeTitle: string;
+            /** @description The scores of the attempts that count, added up, with at most two decimals. */
+            totalScore: number;
+            /** @description The scores that were possible in these attempts, added up. */
+            maxPossible: number;
+            /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
+            percentage: number;
+        };
+        /** @description What to replace in an activity, at least one field. Each `path` stands at most once. */
+        ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
             /**
@@ -462,6 +2832,93 @@ export interface components {
             /** @description The marked questions in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
         } & components["schemas"]["ScoreMembers"];
+        /** @description All that is needed to review the changes of one activity. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        ActivityReview: {
+            /** @description The activity before its changes: each question, and the activity's own fields, as in the snapshot of the current change set. What has no change set is as it is stored now. */
+            before: components["schemas"]["ReviewedActivity"];
+            /** @description The same with the changes applied: to each record its pending change sets, the oldest first, or if none is pending its current one, whatever its status. */
+            after: components["schemas"]["ReviewedActivity"];
+            /** @description The current change set of each question that has one, by question id. */
+            latestChangeByQuestion: {
+                [key: string]: components["schemas"]["LatestQuestionChange"];
+            };
+            moderation: components["schemas"]["ModerationState"];
+            /** @description What waits for a decision: one entry for the activity and for each question with pending change sets, the activity first, then the questions in the order of their `sortOrder`. Empty when nothing is pending. */
+            changes: components["schemas"]["EntityChanges"][];
+            /** @description Title of the grade. */
+            gradeTitle: string;
+            /** @description Title of the subject. */
+            subjectTitle: string;
+            /** @description Title of the topic. */
+            topicTitle: string;
+            /** @description Title of the activity as it is stored now. */
+            activityTitle: string;
+            /** @description Who submitted the current change set of each question that has one, by question id. */
+            submittedByPerQuestion: {
+                [key: string]: string | null;
+            };
+            /** @description All change sets of the activity and its questions, in every status, the newest first. */
+            history: components["schemas"]["ChangeSetSummary"][];
+        };
+        /** @description The fields of an activity that can be changed through moderation, as they were before the change. */
+        ActivitySnapshot: {
+            /** @description The activity. The same as `entityId`. */
+            Id: components["schemas"]["Id"];
+            /** @description The title before the change. */
+            Title: string;
+            /** @description The description before the change, or null. */
+            Description: string | null;
+        };
+        /** @description An activity to save. What staff receive from `getActivity` can be sent back with changes: the members that the server fills by itself are allowed and ignored. */
+        ActivityUpdate: {
+            /** @description The activity. The same as in the path. */
+            id: components["schemas"]["Id"];
+            /** @description What people call the activity. */
+            title: components["schemas"]["Title"];
+            /** @description The topic to which the activity belongs. Another topic than before moves the activity there. */
+            topicId: components["schemas"]["Id"];
+            /** @description What the activity is about, or null. */
+            description: string | null;
+            /** @description All questions of the activity, old and new. Left out, the questions stay as they are; an empty list removes them all. The place in this list is the number in the name of a file part, `Questions[0].MediaFile` for the first. */
+            questions?: components["schemas"]["EditedQuestion"][];
+            /** @description Ignored. The server counts the questions that can be marked. */
+            totalScore?: number;
+            /** @description Ignored. The server writes the caller. */
+            lastModifiedUserId?: string | null;
+            /** @description Ignored. The media of the activity is changed with `uploadActivityMedia` and `deleteActivityMedia`. */
+            mediaPath?: components["schemas"]["MediaPath"];
+            /** @description Ignored. Attempts are made by answering. */
+            results?: components["schemas"]["ResultAttempt"][];
+        };
+        /** @description An account as an Admin sees it. Passwords are never sent. */
+        AdminUser: {
+            /** @description The user. For a learner also the learner id. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description E-mail address. Null for an account without one, such as a learner whom a parent added.
+             */
+            email: string | null;
+            /** @description Cellphone number, or null while unknown. */
+            cellphoneNumber: string | null;
+            /** @description WhatsApp number, or null while unknown. */
+            whatsAppNumber: string | null;
+            /**
+             * Format: date
+             * @description Date of birth without a time, or null while unknown.
+             */
+            dateOfBirth: string | null;
+            /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
+            gradeId: string | null;
+            /** @description The effective role, which is the first of the user's roles. */
+            role: components["schemas"]["RoleName"];
+            /** @description The account's own permissions, in no particular order. What a learner's plan adds to the token is not among them. */
+            permissions: components["schemas"]["Permission"][];
+        };
         /** @description An activity laid out for answering. The questions come without their key, and carry the answers that the caller saved before. */
         AnswerSheet: {
             /** @description The id of the activity. */
@@ -499,7 +2956,10 @@ export interface components {
         AnsweredSingleChoiceQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
-            /** @enum {string} */
+            /**
+             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @enum {string}
+             */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as it was received, with the answer put in, as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
@@ -556,7 +3016,10 @@ export interface components {
         AuthorQuestion: components["schemas"]["AuthorTrueFalseQuestion"] | components["schemas"]["AuthorFillInQuestion"] | components["schemas"]["AuthorSingleChoiceQuestion"] | components["schemas"]["AuthorMultiChoiceQuestion"] | components["schemas"]["AuthorTextQuestion"];
         /** @description A choice of one option, as its authors see it: with its key. */
         AuthorSingleChoiceQuestion: {
-            /** @enum {string} */
+            /**
+             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @enum {string}
+             */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
@@ -575,8 +3038,206 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
         } & components["schemas"]["QuestionPlace"];
+        /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
+        AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
+        /** @description Auto-renew is on. */
+        AutoRenewEnabled: {
+            /**
+             * @description Always false in this form.
+             * @constant
+             */
+            requiresRedirect: false;
+            /** @description One sentence in plain English, fit to be shown to the person. */
+            message: string;
+        };
+        /** @description Auto-renew is still off. The provider needs the buyer's consent to recurring payments first. */
+        AutoRenewRedirect: {
+            /**
+             * @description Always true in this form.
+             * @constant
+             */
+            requiresRedirect: true;
+            /** @description The page of the provider for recurring payments. It may have a query of its own. */
+            redirectUrl: components["schemas"]["RedirectUrl"];
+            /** @description One sentence in plain English, fit to be shown to the person. */
+            message: string;
+        };
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
+        /**
+         * @description A role that the product knows and that cannot be deleted. The teacher's role is spelt `Teatcher`.
+         * @enum {string}
+         */
+        BuiltInRole: "Admin" | "ContentAdmin" | "Moderator" | "Tutor" | "Teatcher" | "Parent" | "Learner";
+        /** @description A place where coding classes and trial sessions are held. */
+        Campus: {
+            id: components["schemas"]["Id"];
+            /** @description What people call the campus. */
+            name: components["schemas"]["Title"];
+            /** @description Street and suburb, or null. */
+            address: string | null;
+            /** @description City or town, or null. */
+            city: string | null;
+            /** @description Province, in free words, or null. */
+            province: string | null;
+            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            postalCode: string | null;
+            /** @description Telephone number of the campus, or null. No form is enforced. */
+            contactNumber: string | null;
+            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            isActive: boolean;
+        };
+        /** @description A submitted change to one activity or one question. `entityType` tells the kind. Moderators always receive question data with its key; a Learner who has submitted receives it back as it was sent. */
+        ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
+        /** @description The change sets to decide on, or those that were decided. */
+        ChangeSetIds: {
+            /** @description The ids of the change sets, each once, in any order. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description What every stored change set has. An open part of the change sets of both kinds. */
+        ChangeSetRecord: {
+            id: components["schemas"]["Id"];
+            /** @description The activity or the question that the change concerns. */
+            entityId: components["schemas"]["Id"];
+            status: components["schemas"]["ChangeSetStatus"];
+            /**
+             * Format: date-time
+             * @description When the change was submitted, in UTC. The server sets it.
+             */
+            submittedAtUtc: string;
+            /** @description The user who submitted the change. The server takes it from the token. */
+            submittedByUserId: components["schemas"]["Id"];
+            /** @description What the submitter says about the change, or null. */
+            comment: string | null;
+        };
+        /**
+         * @description Where a change set stands: `Pending` waits for a decision, `Approved` is accepted and not live yet, `Published` is accepted and live, `Rejected` is refused.
+         * @enum {string}
+         */
+        ChangeSetStatus: "Pending" | "Approved" | "Published" | "Rejected";
+        /** @description A change set in short, with who submitted it and who decided. A row of a history. */
+        ChangeSetSummary: {
+            /** @description The change set. */
+            id: components["schemas"]["Id"];
+            entityType: components["schemas"]["ModeratedEntity"];
+            /** @description The activity or the question that the change concerns. */
+            entityId: components["schemas"]["Id"];
+            status: components["schemas"]["ChangeSetStatus"];
+            /**
+             * Format: date-time
+             * @description When the change was submitted, in UTC.
+             */
+            submittedAtUtc: string;
+            /** @description The user who submitted it. */
+            submittedByUserId: components["schemas"]["Id"];
+            /** @description That user's name and surname with a space between, or null if the account is gone. */
+            submittedBy: string | null;
+            /** @description What the submitter says about the change, or null. */
+            comment: string | null;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected, in UTC. Null while it is pending.
+             */
+            decidedAtUtc: string | null;
+            /** @description The user who approved or rejected it. Null while it is pending. */
+            decidedByUserId: string | null;
+            /** @description That user's name and surname with a space between. Null while it is pending, or if the account is gone. */
+            decidedBy: string | null;
+            /** @description Why it was rejected, or null. */
+            reason: string | null;
+        };
+        /** @description A payment that is ready to be made. */
+        Checkout: {
+            /** @description The page of the provider on which the buyer pays this plan for this learner. */
+            redirectUrl: components["schemas"]["RedirectUrl"];
+        };
+        /** @description What is to be bought, and for whom. */
+        CheckoutRequest: {
+            /** @description The learner who gets the subscription. */
+            learnerId: components["schemas"]["Id"];
+            /** @description The plan, which must be Active. Other operations call this member `planId`. */
+            subscriptionPlanId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The currency of every price. South African rand is the only one.
+         * @constant
+         */
+        Currency: "ZAR";
+        /** @description Replaces the data of a question as a whole. It stands for the member `Data` of the snapshot. */
+        DataReplacement: {
+            /** @constant */
+            op: "replace";
+            /** @constant */
+            path: "/data";
+            /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
+            value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
+        };
+        /** @description Gives an activity another description. */
+        DescriptionReplacement: {
+            /** @constant */
+            op: "replace";
+            /** @constant */
+            path: "/Description";
+            /** @description The new description, or null for none. */
+            value: string | null;
+        };
+        /** @description A paragraph with blanks, to be saved: with its key. */
+        EditedFillInQuestion: {
+            /** @constant */
+            type: "fillInTheBlanks";
+            /** @description The question as JSON text. */
+            data: JsonText<components["schemas"]["FillInAuthor"]>;
+        } & components["schemas"]["EditedQuestionPlace"];
+        /** @description A choice of several options, to be saved: with its key. */
+        EditedMultiChoiceQuestion: {
+            /** @constant */
+            type: "mcqMultiAnswer";
+            /** @description The question as JSON text. */
+            data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
+        } & components["schemas"]["EditedQuestionPlace"];
+        /** @description A question as its author sends it to be saved, with its key. With an id it replaces that question of the activity and keeps its `type`; without one it is new. `type` tells the kind. */
+        EditedQuestion: components["schemas"]["EditedTrueFalseQuestion"] | components["schemas"]["EditedFillInQuestion"] | components["schemas"]["EditedSingleChoiceQuestion"] | components["schemas"]["EditedMultiChoiceQuestion"] | components["schemas"]["EditedTextQuestion"];
+        /** @description Where an edited question stands, and what becomes of its media. An open part of every kind of question. */
+        EditedQuestionPlace: {
+            /** @description The stored question that this one replaces. Left out for a new question. */
+            id?: components["schemas"]["Id"];
+            /** @description The place of the question. Only the order of these numbers matters: the server renumbers the questions from 0. */
+            sortOrder: number;
+            /** @description The path that the question has now keeps its media, null removes it. A new question has null. If a file part comes for the question, the file replaces its media, whichever of the two stands here. */
+            mediaPath: components["schemas"]["MediaPath"];
+        };
+        /** @description A choice of one option, to be saved: with its key. */
+        EditedSingleChoiceQuestion: {
+            /**
+             * @description Two spellings of one kind. A stored question keeps its own; a new one is stored as `mcqSingleAnswer`.
+             * @enum {string}
+             */
+            type: "questionSingleAnswer" | "mcqSingleAnswer";
+            /** @description The question as JSON text. */
+            data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
+        } & components["schemas"]["EditedQuestionPlace"];
+        /** @description A question answered in words, to be saved: with its key. */
+        EditedTextQuestion: {
+            /** @constant */
+            type: "textAnswer";
+            /** @description The question as JSON text. */
+            data: JsonText<components["schemas"]["TextAuthor"]>;
+        } & components["schemas"]["EditedQuestionPlace"];
+        /** @description A true-or-false question, to be saved: with its key. */
+        EditedTrueFalseQuestion: {
+            /** @constant */
+            type: "truefalse";
+            /** @description The question as JSON text. */
+            data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
+        } & components["schemas"]["EditedQuestionPlace"];
+        /** @description What waits for a decision on one record. */
+        EntityChanges: {
+            entityType: components["schemas"]["ModeratedEntity"];
+            /** @description The activity or the question. */
+            entityId: components["schemas"]["Id"];
+            /** @description Its pending change sets, the oldest first. */
+            changeSetIds: components["schemas"]["Id"][];
+        };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
             /** @description The text with its blanks emptied; each blank is `[[]]`. */
@@ -600,18 +3261,148 @@ export interface components {
             /** @description The right words, one a blank in their order. Letter case counts. */
             correctAnswers: string[];
         };
+        /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
+        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAnswers"];
         /** @description The data of a paragraph with blanks after marking. */
         FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A school year, from grade 1 to grade 8. */
+        /** @description A paragraph with blanks as it was before a change. */
+        FillInSnapshot: {
+            /** @constant */
+            Type: "fillInTheBlanks";
+            /** @description The question as JSON text. */
+            Data: JsonText<components["schemas"]["FillInModeration"]>;
+        } & components["schemas"]["SnapshotPlace"];
+        /** @description The answer to the forwarding of an invite. */
+        ForwardedInvite: {
+            /** @description The invite that was forwarded. Its link is the one it had before. */
+            invite: components["schemas"]["InviteLink"];
+        };
+        /** @description A school year, such as Grade 4. */
         Grade: {
             id: components["schemas"]["Id"];
             /** @description What people call the grade. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description A sentence about the grade, or null. */
             description: string | null;
         };
+        /** @description One learner on the leaderboard of a grade. It tells nothing of the learner except the name and the score. */
+        GradeLeaderboardRow: {
+            /** @description The learner. Clients mark the row of the learner they are for. */
+            learnerId: components["schemas"]["Id"];
+            /** @description First name. */
+            firstName: string;
+            /** @description Family name. */
+            lastName: string;
+            /** @description The sum of the learner's best attempts, rounded half up to two decimals. */
+            totalScore: number;
+        };
+        /** @description A learner in the list of a grade. The list has no address, date of birth or note. */
+        GradeLearner: {
+            /** @description The learner, who is also the user of that id. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /** @description Name of the school, or null. */
+            school: string | null;
+            /** @description Title of the grade. */
+            gradeTitle: string;
+        };
+        /** @description An adult who can be asked to buy a plan for a learner. */
+        Guardian: {
+            /** @description The adult's user id. */
+            id: components["schemas"]["Id"];
+            /** @description First name and family name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description The address to which the request is sent.
+             */
+            email: string;
+            relationship: components["schemas"]["Relationship"];
+            /** @description True for the primary parent of the learner. */
+            isPrimary: boolean;
+        };
         /** @description An identifier of a record: an opaque string. Clients compare and pass it on, and never compute with it or read a meaning from its letters. */
         Id: string;
+        /** @description As whom an adult wants to act. */
+        ImpersonationRequest: {
+            /** @description The learner. */
+            learnerId: components["schemas"]["Id"];
+        };
+        /** @description The token is unknown or expired. Nothing is told about the invite. */
+        InvalidRsvpToken: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            valid: false;
+            /** @description Why the token is no good, in one sentence for the visitor. */
+            message: string;
+        };
+        /** @description How an invited person accepts: with a full registration, which makes a new account, or with a password alone, for an account that exists. The members decide which of the two it is. */
+        InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
+        /** @description The people who receive an invite as well. */
+        InviteForwarding: {
+            /** @description To whom the server sends the invite. If it is empty, the server sends nothing and only returns the link. */
+            emails: components["schemas"]["Recipients"];
+        };
+        /** @description Where an invite leads. */
+        InviteLink: {
+            /**
+             * Format: uri
+             * @description The address of the booking page, with the token of the invite in its query.
+             */
+            link: string;
+        };
+        /** @description A password alone, from an invited person who is already registered. */
+        InvitePassword: {
+            /**
+             * Format: password
+             * @description The new password of the account: six characters or more, of any kind. This is less than `NewPassword` asks for.
+             */
+            password: string;
+        };
+        /** @description The registration of an invited person who has no account yet. */
+        InviteRegistration: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address of the new account. It need not be the invited one.
+             */
+            email: string;
+            password: components["schemas"]["NewPassword"];
+            /** @description Cellphone number, or null. No form is enforced. */
+            cellphoneNumber?: string | null;
+            /** @description WhatsApp number, or null. No form is enforced. */
+            whatsAppNumber?: string | null;
+            /** @description Town, or null. */
+            town?: string | null;
+            /** @description Postal code, or null. No form is enforced. */
+            postalCode?: string | null;
+            /**
+             * @description The role of the new account. Learner is for adults who learn themselves. Nothing else is accepted here.
+             * @enum {string}
+             */
+            role: "Parent" | "Learner";
+            /**
+             * Format: date
+             * @description Date of birth without a time, or null.
+             */
+            dateOfBirth?: string | null;
+        };
+        /** @description The current change set of a question. */
+        LatestQuestionChange: {
+            status: components["schemas"]["ChangeSetStatus"];
+            /** @description The question as the submitter found it, as JSON text. */
+            snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
+            /** @description The change, as JSON text. */
+            patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
+        };
         /** @description A learner with the school details and the adults who look after the account. */
         Learner: {
             /** @description The learner, who is also the user of that id. */
@@ -661,6 +3452,20 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
         } & components["schemas"]["QuestionPlace"];
+        /** @description What a learner will sign in with. */
+        LearnerLogin: {
+            /** @description The learner who gets the login. */
+            learnerId: components["schemas"]["Id"];
+            /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
+            userName: string;
+            /** @description The new password. It replaces an older one. */
+            password: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The same password once more.
+             */
+            confirmPassword: string;
+        };
         /** @description A choice of several options, as a learner receives it: without its key. */
         LearnerMultiChoiceQuestion: {
             /** @constant */
@@ -672,7 +3477,10 @@ export interface components {
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
         /** @description A choice of one option, as a learner receives it: without its key. */
         LearnerSingleChoiceQuestion: {
-            /** @enum {string} */
+            /**
+             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @enum {string}
+             */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
@@ -691,6 +3499,67 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
         } & components["schemas"]["QuestionPlace"];
+        /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional member that is left out keeps its value; null empties it. */
+        LearnerUpdate: {
+            /** @description The learner to change. */
+            id: components["schemas"]["Id"];
+            /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
+            userName: string;
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The learner's own address. No other account may have it.
+             */
+            email: string;
+            /**
+             * Format: date
+             * @description Date of birth without a time. No age is enforced.
+             */
+            dateOfBirth: string;
+            /** @description Whether the learner may sign in. */
+            isActive: boolean;
+            /** @description The learner's grade. */
+            gradeId: components["schemas"]["Id"];
+            /** @description Name of the school, or null. */
+            school?: string | null;
+            /** @description Town, or null. */
+            town?: string | null;
+            /** @description Postal code, or null. No form is enforced. */
+            postalCode?: string | null;
+            /** @description What a tutor should know about the learner, or null. */
+            specialNotes?: string | null;
+            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            gradeTitle?: string | null;
+            /**
+             * Format: date-time
+             * @description Ignored. It may be sent, so that a loaded record can be sent back.
+             */
+            lastLoginDate?: string | null;
+            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            parents?: components["schemas"]["ParentEntry"][];
+        };
+        /** @description A learner as a line under a parent. */
+        LinkedLearner: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The learner's own address, or null while none is known.
+             */
+            email: string | null;
+            /** @description Title of the learner's grade, or null while none is assigned. */
+            gradeTitle: string | null;
+            /**
+             * Format: date-time
+             * @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it.
+             */
+            lastLoginDate: string | null;
+        };
         /** @description What a person types to sign in. */
         LoginRequest: {
             /** @description The e-mail address or the user name. Learners whom a parent added have a user name only. */
@@ -710,6 +3579,81 @@ export interface components {
         };
         /** @description Where the picture, sound or film is, or null for none. The path is opaque: its address is `{apiBase}/{mediaPath}/media`, unless it starts with `data:` and holds the file itself. */
         MediaPath: string | null;
+        /** @description Gives a question other media, or none. */
+        MediaPathReplacement: {
+            /** @constant */
+            op: "replace";
+            /** @constant */
+            path: "/MediaPath";
+            /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
+            value: components["schemas"]["MediaPath"];
+        };
+        /** @description The new media of an activity. */
+        MediaUpload: {
+            /** @description One file: a JPEG or PNG picture or an MP4 film, at most 10 MB. */
+            media: components["schemas"]["BinaryContent"];
+        };
+        /** @description The answer to an action that gives back no record. */
+        Message: {
+            /** @description One sentence in plain English, fit to be shown to the person. */
+            message: string;
+        };
+        /**
+         * @description The kind of record that a change set concerns.
+         * @enum {string}
+         */
+        ModeratedEntity: "Activity" | "Question";
+        /** @description An activity in the queue, with the change sets that match the filter. */
+        ModerationActivity: {
+            /** @description The activity. */
+            activityId: components["schemas"]["Id"];
+            /** @description Its title as it is now. */
+            activityTitle: string;
+            /** @description The matching change sets of the activity's own fields, the oldest first. */
+            activityChangeSetIds: components["schemas"]["Id"][];
+            /** @description The questions with matching change sets, in the order of their `sortOrder`. */
+            questionChanges: components["schemas"]["QuestionChanges"][];
+        };
+        /** @description The data of a question in a change set. It fits the type of the stored question, which never changes. */
+        ModerationData: components["schemas"]["TrueFalseModeration"] | components["schemas"]["FillInModeration"] | components["schemas"]["SingleChoiceModeration"] | components["schemas"]["MultiChoiceModeration"] | components["schemas"]["TextModeration"];
+        /** @description A grade in the queue. */
+        ModerationGrade: {
+            /** @description The grade. */
+            gradeId: components["schemas"]["Id"];
+            /** @description Its title. */
+            gradeName: string;
+            /** @description How many items are below, which is the sum of the totals of its subjects. */
+            total: number;
+            /** @description The subjects with matching change sets. */
+            subjects: components["schemas"]["ModerationSubject"][];
+        };
+        /** @description How an activity and its questions stand in moderation. */
+        ModerationState: {
+            /** @description The status of the activity's own fields. Its questions do not count here. */
+            activityStatus: components["schemas"]["ModerationStatus"];
+            /** @description The number of pending change sets of the activity and all its questions. */
+            pendingCount: number;
+            /** @description The status of every question of the activity, by question id. */
+            perQuestionStatus: {
+                [key: string]: components["schemas"]["ModerationStatus"];
+            };
+        };
+        /**
+         * @description The status of the current change set of a record, or `None` when it has no change set.
+         * @enum {string}
+         */
+        ModerationStatus: "Pending" | "Approved" | "Published" | "Rejected" | "None";
+        /** @description A subject in the queue. */
+        ModerationSubject: {
+            /** @description The subject. */
+            subjectId: components["schemas"]["Id"];
+            /** @description Its title. */
+            subjectName: string;
+            /** @description How many items are below: for each activity, the entries of `activityChangeSetIds` and of `questionChanges`. A question counts once, however many change sets it has. */
+            total: number;
+            /** @description The activities with matching change sets. */
+            activities: components["schemas"]["ModerationActivity"][];
+        };
         /** @description The data of a choice of several options for answering. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
         /** @description The data of a choice of several options with its key, as it is stored. */
@@ -733,8 +3677,185 @@ export interface components {
             /** @description The texts of all right options. Only the whole set is right. */
             correctAnswers: string[];
         };
+        /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
+        MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
         /** @description The data of a choice of several options after marking. */
         MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A choice of several options as it was before a change. */
+        MultiChoiceSnapshot: {
+            /** @constant */
+            Type: "mcqMultiAnswer";
+            /** @description The question as JSON text. */
+            Data: JsonText<components["schemas"]["MultiChoiceModeration"]>;
+        } & components["schemas"]["SnapshotPlace"];
+        /** @description An activity to be created. The server gives it an id; it has no questions and no media yet. */
+        NewActivity: {
+            /** @description What people will call the activity. */
+            title: components["schemas"]["Title"];
+            /** @description What the activity is about. Null if left out. */
+            description?: string | null;
+            /** @description The topic to which the activity will belong. */
+            topicId: components["schemas"]["Id"];
+        };
+        /** @description A change to an activity, to be submitted for review. */
+        NewActivityChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
+        /** @description A campus to be created. The server gives it an id. */
+        NewCampus: {
+            /** @description What people will call the campus. */
+            name: components["schemas"]["Title"];
+            /** @description Street and suburb. Null if left out. */
+            address?: string | null;
+            /** @description City or town. Null if left out. */
+            city?: string | null;
+            /** @description Province, in free words. Null if left out. */
+            province?: string | null;
+            /** @description Postal code, as text. Null if left out. No form is enforced. */
+            postalCode?: string | null;
+            /** @description Telephone number of the campus. Null if left out. No form is enforced. */
+            contactNumber?: string | null;
+            /** @description Whether the campus is in use. True if left out. */
+            isActive?: boolean;
+        };
+        /** @description A change to one activity or one question, to be submitted for review. `entityType` tells the kind. */
+        NewChangeSet: components["schemas"]["NewActivityChangeSet"] | components["schemas"]["NewQuestionChangeSet"];
+        /** @description What everybody sends who submits a change. An open part of the new change sets of both kinds. */
+        NewChangeSetRecord: {
+            /** @description The activity or the question that the change concerns. It must exist. */
+            entityId: components["schemas"]["Id"];
+            /** @description A word to the moderator. An empty text, null, or left out means none. */
+            comment?: string | null;
+        };
+        /** @description A grade to be created. The server gives it an id. */
+        NewGrade: {
+            /** @description What people will call the grade. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the grade. Null if left out. */
+            description?: string | null;
+        };
+        /** @description A learner to add. The server makes the id and the user name; everything else starts empty. */
+        NewLearner: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: date
+             * @description Date of birth without a time. No age is enforced.
+             */
+            dateOfBirth: string;
+            /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
+            relationship: components["schemas"]["Relationship"];
+            /** @description The learner's grade. Left out or null, the learner has no grade yet. */
+            gradeId?: string | null;
+            /**
+             * @description The role of the new account. Nothing else is accepted here.
+             * @constant
+             */
+            role: "Learner";
+        };
+        /**
+         * Format: password
+         * @description A password for an account: at least six characters with a digit, an uppercase letter and a symbol.
+         */
+        NewPassword: string;
+        /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
+        NewPlan: {
+            status: components["schemas"]["PlanStatusInput"];
+        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "price" | "currency">;
+        /** @description A promotion to be created. Only `isActive` is needed. */
+        NewPromotion: components["schemas"]["PromotionFields"];
+        /** @description A change to a question, to be submitted for review. */
+        NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
+        /** @description A role to create. */
+        NewRole: {
+            /** @description The name, as free text. Outer spaces do not count; `.`, `..` and `users` are refused. */
+            roleName: string;
+        };
+        /** @description A new invite to one trial session. */
+        NewRsvpInvite: {
+            /** @description The session to which the invite leads. Its present title becomes the title of the invite. */
+            trialSessionId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
+             */
+            validUntil: string;
+            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            message?: string | null;
+            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            emails?: components["schemas"]["Recipients"];
+        };
+        /** @description A subject to be created. The server gives it an id. */
+        NewSubject: {
+            /** @description What people will call the subject. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the subject. Null if left out. */
+            description?: string | null;
+            /** @description The group in which the school lists the subject, in free words. Null if left out. */
+            subjectGroup?: string | null;
+            /** @description The kind of subject within its group, in free words. Null if left out. */
+            subjectType?: string | null;
+            /** @description The grade to which the subject will belong. */
+            gradeId: components["schemas"]["Id"];
+        };
+        /** @description The plan that a learner is to have. */
+        NewSubscription: {
+            /** @description The learner who gets the subscription. */
+            learnerId: components["schemas"]["Id"];
+            /** @description The plan, which must be Active. */
+            planId: components["schemas"]["Id"];
+        };
+        /** @description A term to be created. The server gives it an id. */
+        NewTerm: {
+            /** @description What people will call the term. Groups of topics are sorted by it. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the term. Null if left out. */
+            description?: string | null;
+        };
+        /** @description A topic to be created. The server gives it an id. */
+        NewTopic: {
+            /** @description What people will call the topic. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the topic. Null if left out. */
+            description?: string | null;
+            /** @description The subject to which the topic will belong. */
+            subjectId: components["schemas"]["Id"];
+            /** @description The term in which the topic is taught. Null, or left out, means no term. */
+            termId?: string | null;
+        };
+        /** @description A new invite to any number of trial sessions. */
+        NewTrialInvite: {
+            /** @description What the invite is called. Visitors read it above the form. */
+            inviteTitle: components["schemas"]["Title"];
+            /**
+             * Format: date-time
+             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
+             */
+            validUntil: string;
+            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            message?: string | null;
+            /** @description The sessions among which a visitor chooses, each once. An empty list is allowed. */
+            trialSessionIds: components["schemas"]["Id"][];
+            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            emails?: components["schemas"]["Recipients"];
+        };
+        /** @description An account to create, with its first password. */
+        NewUser: {
+            /** @description The first password, which the Admin tells the user. */
+            password: components["schemas"]["NewPassword"];
+            /** @description The same password once more. */
+            confirmPassword: components["schemas"]["NewPassword"];
+        } & components["schemas"]["UserMembers"];
+        /** @description The learner has no subscription that runs now. Whether there was one before does not show. */
+        NoActiveSubscription: {
+            /**
+             * @description Always false in this form.
+             * @constant
+             */
+            isActive: false;
+            /** @description A sentence fit to be shown to the person, or null. */
+            message?: string | null;
+        };
         /** @description An adult who is linked to a learner. */
         ParentEntry: {
             /** @description The adult's user id. Parents recognise their own entry by it. */
@@ -748,11 +3869,7 @@ export interface components {
              * @description Address for messages and invitations.
              */
             email: string;
-            /**
-             * @description What the adult is to the learner.
-             * @enum {string}
-             */
-            relationship: "Father" | "Mother" | "Guardian";
+            relationship: components["schemas"]["Relationship"];
             /** @description True for the one adult who may delete the learner. The others can only remove their link. */
             isPrimaryParent: boolean;
             /**
@@ -765,6 +3882,155 @@ export interface components {
             /** @description WhatsApp number, or null. */
             whatsAppNumber: string | null;
         };
+        /** @description Whom to invite, for which learner, and as what. */
+        ParentInvite: {
+            /**
+             * Format: email
+             * @description The address that gets the invitation. It may belong to an account or to none.
+             */
+            email: string;
+            /** @description What the invited adult will be to the learner. */
+            relationship: components["schemas"]["Relationship"];
+            /** @description The learner to follow. */
+            learnerId: components["schemas"]["Id"];
+        };
+        /** @description What a parent sees of the own account. */
+        ParentProfile: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address to sign in with and to receive messages at. The profile only shows it.
+             */
+            email: string;
+            /** @description WhatsApp number, or null. */
+            whatsAppNumber: string | null;
+            /** @description Cellphone number, or null. */
+            cellphoneNumber: string | null;
+            /** @description Town, or null. */
+            town: string | null;
+            /** @description Postal code, or null. No form is enforced. */
+            postalCode: string | null;
+            /** @description The number of learners who are linked to the parent, as primary parent or not. */
+            learnerCount: number;
+        };
+        /** @description The details of a profile that replace the old ones. None of them may be empty, as at registration. */
+        ParentProfileUpdate: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here.
+             */
+            email?: string;
+            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            whatsAppNumber: string;
+            /** @description Cellphone number, as written by the person. No form is enforced. */
+            cellphoneNumber: string;
+            /** @description Town. */
+            town: string;
+            /** @description Postal code. No form is enforced. */
+            postalCode: string;
+        };
+        /** @description A parent with the learners linked to them. */
+        ParentWithLearners: {
+            /** @description The parent's user id. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description Address for messages and invitations, or null for an account without one.
+             */
+            email: string | null;
+            /** @description Cellphone number, or null while unknown. */
+            cellphoneNumber: string | null;
+            /** @description WhatsApp number, or null while unknown. */
+            whatsAppNumber: string | null;
+            /** @description The linked learners. Empty when there is none. */
+            learners: components["schemas"]["LinkedLearner"][];
+        };
+        /** @description A new password, with the proof that the person received the reset link. */
+        PasswordReset: {
+            /**
+             * Format: email
+             * @description The `email` of the reset link, the address that it was sent to.
+             */
+            email: string;
+            /** @description The `token` of the reset link. It works once. */
+            token: string;
+            /** @description The password from now on. */
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The same password once more. */
+            confirmPassword: components["schemas"]["NewPassword"];
+        };
+        /** @description Where a reset link should go. */
+        PasswordResetRequest: {
+            /**
+             * Format: email
+             * @description The e-mail address of the account. A user name does not do.
+             */
+            email: string;
+        };
+        /**
+         * @description A named permission of an account: the lessons of the coding school, or the lessons of the school curriculum.
+         * @enum {string}
+         */
+        Permission: "coding-content-access" | "school-content-access";
+        /** @description A subscription plan as the school manages it. Buyers see a `PublicPlan`. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["PlanStatus"];
+        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
+        /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
+        PlanEntitlements: number;
+        /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
+        PlanFeatures: string[];
+        /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
+        PlanFields: {
+            /** @description What buyers call the plan. */
+            planName?: string;
+            /** @description The school's own code for the plan, or null. No two plans have the same code. */
+            planCode?: string | null;
+            /** @description The place of the plan in lists, lowest first. Plans of the same place are ordered by name. */
+            displayOrder?: number;
+            /** @description The price of one term of the plan, in rand. People see at most two decimals. */
+            price?: number;
+            /** @description Whether `price` contains the value-added tax. If not, the tax is added when somebody pays. */
+            priceIncludesVat?: boolean;
+            /** @description The rate of the value-added tax in percent: 15 means 15 %. */
+            vatRatePercent?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description How long a term lasts, in words for buyers. Nothing is computed from it. */
+            duration?: string;
+            /** @description How many days a term lasts. A subscription to a plan of 0 days ends the moment it starts. */
+            durationDays?: number;
+            /** @description The features of the plan as JSON text. A plan without features has `[]`. */
+            featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
+            entitlements?: components["schemas"]["PlanEntitlements"];
+        };
+        /** @description A new price for a plan. */
+        PlanPrice: {
+            /** @description The new price of one term, in rand. */
+            price: number;
+        };
+        /**
+         * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
+         * @enum {integer}
+         */
+        PlanStatus: 0 | 1 | 2;
+        /** @description A status as a client may send it. The number is the usual form. The texts `Active` and `Retired`, spelt exactly so, and the texts `1` and `2` mean the same as the numbers 1 and 2. Every other text and every other whole number means Draft and is no error, so that a status which the server does not know never puts a plan on sale. Servers answer with the number. */
+        PlanStatusInput: components["schemas"]["PlanStatus"] | (number | string);
+        /** @description A whole plan in its new form, without its id, which stands in the path. */
+        PlanUpdate: {
+            status: components["schemas"]["PlanStatusInput"];
+        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /** @description Why a request failed. Every answer outside the 2xx range has this body. Clients branch on the status; the message is for people. */
         Problem: {
             /** @description One sentence in plain English, fit to be shown to the person. */
@@ -776,6 +4042,67 @@ export interface components {
             /** @description The learner for whom a subscription would help. Only with status 402. */
             learnerId?: components["schemas"]["Id"];
         };
+        /** @description A promotion of one plan. Members that were not given are left out. */
+        Promotion: {
+            id: components["schemas"]["Id"];
+            /** @description The plan whose price the promotion lowers. */
+            planId: components["schemas"]["Id"];
+        } & components["schemas"]["PromotionFields"];
+        /** @description What an Admin decides about a promotion. An open part of a promotion. */
+        PromotionFields: {
+            /** @description What the school calls the promotion. */
+            name?: string;
+            /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
+            discountPercent?: number;
+            /**
+             * Format: date-time
+             * @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation.
+             */
+            startDate?: string;
+            /**
+             * Format: date-time
+             * @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end.
+             */
+            endDate?: string;
+            /** @description Whether the promotion is switched on. Switched off, it lowers no price, whatever its dates say. */
+            isActive: boolean;
+        };
+        /** @description Whether a promotion is to be on or off. */
+        PromotionSwitch: {
+            /** @description True switches the promotion on, false off. */
+            isActive: boolean;
+        };
+        /** @description A plan on sale, as buyers see it. */
+        PublicPlan: {
+            id: components["schemas"]["Id"];
+            /** @description What buyers call the plan. */
+            planName: string;
+            /** @description How long a term lasts, in words. */
+            duration: string;
+            /** @description The price of one term, without regard to promotions. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What a question looked like and what should become of it. An open part of new and stored change sets. */
+        QuestionChangeContent: {
+            /** @constant */
+            entityType: "Question";
+            /** @description The question as the submitter found it, as JSON text. */
+            snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
+            /** @description The change, as JSON text. */
+            patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
+        };
+        /** @description A submitted change to a question. */
+        QuestionChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
+        /** @description The change sets of one question that match the filter. */
+        QuestionChanges: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            /** @description Its matching change sets, the oldest first. */
+            changeSetIds: components["schemas"]["Id"][];
+        };
+        /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
+        QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
         QuestionPlace: {
             id: components["schemas"]["Id"];
@@ -783,11 +4110,105 @@ export interface components {
             sortOrder: number;
             mediaPath: components["schemas"]["MediaPath"];
         };
+        /** @description All that is needed to review the changes of one question. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        QuestionReview: {
+            /** @description The question as in the snapshot of its current change set, or as it is stored now if it has none. */
+            before: components["schemas"]["AuthorQuestion"];
+            /** @description The same with the changes applied: the pending change sets, the oldest first, or if none is pending the current one, whatever its status. */
+            after: components["schemas"]["AuthorQuestion"];
+            /** @description The current change set, or null if there is none. */
+            latestChange: components["schemas"]["LatestQuestionChange"] | null;
+            /** @description All change sets of the question, in every status, the newest first. */
+            history: components["schemas"]["ChangeSetSummary"][];
+        };
+        /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
+        QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
+        /** @description E-mail addresses. An empty list is allowed. The client has trimmed them and dropped the blank ones; the server treats addresses that differ only in letter case as one. */
+        Recipients: string[];
+        /**
+         * Format: uri
+         * @description A page of the payment provider to which the browser goes next: an absolute address, http or https. The application goes to no other kind of address.
+         */
+        RedirectUrl: string;
         /** @description The holder's refresh token. */
         RefreshTokenRequest: {
             /** @description The refresh token that came with the last access token. */
             refreshToken: string;
         };
+        /** @description New personal details of an account. A member that is left out keeps its value; null removes it. Role, permissions, password, grade and `isActive` are not part of it. */
+        RegisteredUserUpdate: {
+            /** @description The account to change, which is the caller's own unless the caller is an Admin. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address to sign in with and to receive messages at. It cannot be removed.
+             */
+            email?: string;
+            /** @description Cellphone number, or null to remove it. No form is enforced. */
+            cellphoneNumber?: string | null;
+            /** @description WhatsApp number, or null to remove it. No form is enforced. */
+            whatsAppNumber?: string | null;
+            /** @description Town, or null to remove it. */
+            town?: string | null;
+            /** @description Postal code, or null to remove it. No form is enforced. */
+            postalCode?: string | null;
+            /**
+             * Format: date
+             * @description Date of birth without a time, or null to remove it.
+             */
+            dateOfBirth?: string | null;
+        };
+        /** @description What a person fills in to open an account. */
+        Registration: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address to sign in with and to receive messages at. No other account may use it.
+             */
+            email: string;
+            /** @description Cellphone number, as written by the person. No form is enforced. */
+            cellphoneNumber: string;
+            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            whatsAppNumber: string;
+            /** @description Town. */
+            town: string;
+            /** @description Postal code. No form is enforced. */
+            postalCode: string;
+            /** @description The password for the new account. */
+            password: components["schemas"]["NewPassword"];
+            /** @description The same password once more. */
+            confirmPassword: components["schemas"]["NewPassword"];
+            /**
+             * @description What the person is. Parent when left out. No other role can be registered.
+             * @default Parent
+             * @enum {string}
+             */
+            role: "Learner" | "Parent";
+            /**
+             * Format: date
+             * @description Date of birth without a time. Left out or null if the person does not tell it.
+             */
+            dateOfBirth?: string | null;
+        };
+        /** @description The change sets to reject, and why. */
+        Rejection: {
+            /** @description The ids of the change sets, each once, in any order. */
+            ids: components["schemas"]["Id"][];
+            /** @description Why, for all of them. An empty text, null, or left out means no reason. */
+            reason?: string | null;
+        };
+        /**
+         * @description What an adult is to a learner.
+         * @enum {string}
+         */
+        Relationship: "Father" | "Mother" | "Guardian";
         /** @description One attempt of a learner, in short. Its id opens the result. */
         ResultAttempt: {
             /** @description The id of the activity result. */
@@ -811,7 +4232,10 @@ export interface components {
         ReviewQuestion: components["schemas"]["ReviewTrueFalseQuestion"] | components["schemas"]["ReviewFillInQuestion"] | components["schemas"]["ReviewSingleChoiceQuestion"] | components["schemas"]["ReviewMultiChoiceQuestion"] | components["schemas"]["ReviewTextQuestion"];
         /** @description A choice of one option, after marking: with the given answer, the right one and the score. */
         ReviewSingleChoiceQuestion: {
-            /** @enum {string} */
+            /**
+             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @enum {string}
+             */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceReview"]>;
@@ -830,6 +4254,42 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseReview"]>;
         } & components["schemas"]["QuestionPlace"];
+        /** @description One side of a review, before or after. */
+        ReviewedActivity: {
+            /** @description The title on this side. */
+            title: string;
+            /** @description The description on this side, or null. */
+            description: string | null;
+            /** @description All questions of the activity with their key, in the order of their `sortOrder` on this side, equal numbers by id. A proposed move does not renumber the others here. */
+            questions: components["schemas"]["AuthorQuestion"][];
+        };
+        /** @description The role that a user is to have. */
+        RoleAssignment: {
+            /** @description A role that exists. It becomes the effective role. */
+            role: components["schemas"]["RoleName"];
+        };
+        /** @description The roles of one user in their order, without repetition. The first one is the effective role. */
+        RoleList: components["schemas"]["RoleName"][];
+        /** @description The name of a role: one of the built-in ones, or one that an Admin made. A role of an Admin's own opens nothing by itself. */
+        RoleName: components["schemas"]["BuiltInRole"] | string;
+        /** @description The booking of one seat in one trial session by a visitor. */
+        Rsvp: {
+            /** @description Name and surname of the visitor. */
+            fullName: string;
+            /** @description A telephone number of exactly ten digits, without spaces. */
+            contactNumber: string;
+            /**
+             * Format: email
+             * @description The visitor's address. It may book one seat in a session; letter case does not count.
+             */
+            email: string;
+            /** @description The chosen session, one of the invite. */
+            trialSessionId: components["schemas"]["Id"];
+            /** @description The invite of the token, which `validateRsvpToken` names `invitationId`. */
+            trialSessionInviteId: components["schemas"]["Id"];
+        };
+        /** @description What a token is worth. `valid` tells which of the two forms it is. */
+        RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
         ScoreMembers: {
             /** @description Counts the learner's attempts at the activity, from 1. */
@@ -857,18 +4317,48 @@ export interface components {
             /** @description The text of the right option. */
             correctAnswer: string;
         };
+        /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
+        SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
         /** @description The data of a choice of one option after marking. */
         SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A subject of one grade. */
+        /** @description A choice of one option as it was before a change. */
+        SingleChoiceSnapshot: {
+            /**
+             * @description The spelling that the question is stored with.
+             * @enum {string}
+             */
+            Type: "questionSingleAnswer" | "mcqSingleAnswer";
+            /** @description The question as JSON text. */
+            Data: JsonText<components["schemas"]["SingleChoiceModeration"]>;
+        } & components["schemas"]["SnapshotPlace"];
+        /** @description Where a question stood before the change. An open part of the snapshot of every kind of question. */
+        SnapshotPlace: {
+            /** @description The question. The same as `entityId`. */
+            Id: components["schemas"]["Id"];
+            /** @description The place of the question before the change, from 0. */
+            SortOrder: number;
+            /** @description The media of the question before the change, or null. */
+            MediaPath: components["schemas"]["MediaPath"];
+        };
+        /** @description Moves a question. */
+        SortOrderReplacement: {
+            /** @constant */
+            op: "replace";
+            /** @constant */
+            path: "/SortOrder";
+            /** @description The new place, from 0. The other questions make room. */
+            value: number;
+        };
+        /** @description A subject of one grade. It holds topics. */
         Subject: {
             id: components["schemas"]["Id"];
             /** @description What people call the subject. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description A sentence about the subject, or null. */
             description: string | null;
-            /** @description The group in which the school lists the subject, or null. */
+            /** @description The group in which the school lists the subject, in free words, or null. */
             subjectGroup: string | null;
-            /** @description The kind of subject within its group, or null. */
+            /** @description The kind of subject within its group, in free words, or null. */
             subjectType: string | null;
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
@@ -880,11 +4370,18 @@ export interface components {
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
         } & components["schemas"]["ScoreMembers"];
+        /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
+        SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
+        /** @description Names the activity to suspend. */
+        SuspendRequest: {
+            /** @description The activity. */
+            id: components["schemas"]["Id"];
+        };
         /** @description A part of the school year, under which topics are grouped. */
         Term: {
             id: components["schemas"]["Id"];
             /** @description What people call the term. Groups of topics are sorted by it. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description A sentence about the term, or null. */
             description: string | null;
         };
@@ -904,26 +4401,103 @@ export interface components {
             /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
             correctAnswer: string | null;
         };
+        /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
+        TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAnswers"];
         /** @description The data of a question answered in words after marking. */
         TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A question answered in words as it was before a change. */
+        TextSnapshot: {
+            /** @constant */
+            Type: "textAnswer";
+            /** @description The question as JSON text. */
+            Data: JsonText<components["schemas"]["TextModeration"]>;
+        } & components["schemas"]["SnapshotPlace"];
+        /** @description A title, which is more than spaces. */
+        Title: string;
+        /** @description Gives an activity another title. */
+        TitleReplacement: {
+            /** @constant */
+            op: "replace";
+            /** @constant */
+            path: "/Title";
+            /** @description The new title. */
+            value: components["schemas"]["Title"];
+        };
         /** @description A signed-in session. Every operation that starts or renews a session answers with it. */
         TokenResponse: {
             /** @description The access token, a JSON Web Token of three parts. Its claims are listed with the security scheme `bearerToken`. */
             token: string;
-            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. */
+            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. Impersonation never sends one; the client then keeps the Parent's for later. */
             refreshToken?: string;
         };
         /** @description A topic of one subject. It holds activities. */
         Topic: {
             id: components["schemas"]["Id"];
             /** @description What people call the topic. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description A sentence about the topic, or null. */
             description: string | null;
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
             /** @description The term in which the topic is taught, or null when it belongs to no term. */
             termId: string | null;
+        };
+        /** @description An invite to one or several trial sessions, as an Admin sees it. */
+        TrialInvite: {
+            id: components["schemas"]["Id"];
+            /** @description What the invite is called. Visitors read it above the form. */
+            inviteTitle: string;
+            /** @description The opaque token of the invite. Whoever has it may book until `validUntil`. */
+            token: string;
+            /**
+             * Format: date-time
+             * @description The moment from which the invite is expired, in UTC.
+             */
+            validUntil: string;
+            /** @description The words that stand in the e-mail, or null. */
+            message: string | null;
+            /** @description The sessions among which a visitor chooses. Empty when none was given, or when all of them were deleted. */
+            trialSessionIds: components["schemas"]["Id"][];
+            /** @description Everyone to whom the invite was sent or forwarded, each address once. */
+            emails: components["schemas"]["Recipients"];
+            /**
+             * Format: uri
+             * @description The address of the booking page, with the token in its query.
+             */
+            link: string;
+        };
+        /** @description A coding lesson to try out, at one campus and with a number of seats. The seats that remain are `maxNumber` less `currentCount`. */
+        TrialSession: {
+            id: components["schemas"]["Id"];
+            /** @description What people call the session. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When the session starts, in UTC.
+             */
+            startTime: string;
+            /** @description The number of seats. */
+            maxNumber: number;
+            /** @description The number of bookings. The server counts them; it is never above `maxNumber`. */
+            currentCount: number;
+            /** @description The campus where the session takes place. */
+            campusId: components["schemas"]["Id"];
+            /** @description The present name of that campus. */
+            campusName: string;
+        };
+        /** @description What an Admin decides about a trial session. It creates a session, and replaces all of these members in an existing one. */
+        TrialSessionDetails: {
+            /** @description What people call the session. */
+            title: components["schemas"]["Title"];
+            /**
+             * Format: date-time
+             * @description When the session starts, in UTC. It may lie in the past.
+             */
+            startTime: string;
+            /** @description The number of seats. For an existing session at least its `currentCount`. */
+            maxNumber: number;
+            /** @description The campus where the session takes place, active or not. */
+            campusId: components["schemas"]["Id"];
         };
         /** @description The data of a true-or-false question for answering. */
         TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
@@ -941,8 +4515,142 @@ export interface components {
             /** @description Whether the statement is true. */
             correctAnswer: boolean;
         };
+        /** @description The data of a true-or-false question in a change set, with its key, or without it from a Learner. */
+        TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAnswers"];
         /** @description The data of a true-or-false question after marking. */
         TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A true-or-false question as it was before a change. */
+        TrueFalseSnapshot: {
+            /** @constant */
+            Type: "truefalse";
+            /** @description The question as JSON text. */
+            Data: JsonText<components["schemas"]["TrueFalseModeration"]>;
+        } & components["schemas"]["SnapshotPlace"];
+        /** @description A request to the adults of a learner to buy a plan. It has one of two forms; members of both forms together are an error. */
+        UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToAddress"];
+        /** @description To whom a request was sent. */
+        UnlockRequestSent: {
+            /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
+            to: string[];
+        };
+        /** @description A request to one e-mail address, for one plan. */
+        UnlockRequestToAddress: {
+            /** @description The learner for whom the plan is wanted. */
+            learnerId: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The address of a parent. It need not belong to an account.
+             */
+            parentEmail: string;
+            /** @description The plan that is wanted. It is chosen already when the link in the e-mail opens. */
+            planId: components["schemas"]["Id"];
+        };
+        /** @description A request to all guardians of a learner, or to some of them. */
+        UnlockRequestToGuardians: {
+            /** @description The learner for whom a plan is wanted. */
+            learnerId: components["schemas"]["Id"];
+            /** @description True sends to every guardian of the learner, and `guardianIds` does not count. */
+            sendToAll: boolean;
+            /** @description The guardians to be asked, by the ids of `listGuardians`. At least one, unless `sendToAll` is true. */
+            guardianIds: components["schemas"]["Id"][];
+        };
+        /** @description Where an uploaded file is. */
+        UploadedMedia: {
+            /** @description The path of the file, opaque. Its address is `{apiBase}/{mediaPath}/media`. */
+            mediaPath: string;
+        };
+        /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
+        UserMembers: {
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description The address to sign in with and to receive messages at. No other account may use it.
+             */
+            email: string;
+            /** @description Cellphone number. No form is enforced. */
+            cellphoneNumber: string;
+            /** @description WhatsApp number. No form is enforced. */
+            whatsAppNumber: string;
+            /**
+             * Format: date
+             * @description Date of birth without a time.
+             */
+            dateOfBirth: string;
+            /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
+            gradeId?: string | null;
+            /** @description A role that exists. */
+            role: components["schemas"]["RoleName"];
+            /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
+            permissions?: components["schemas"]["Permission"][];
+        };
+        /** @description All permissions that an account is to have of its own. */
+        UserPermissions: {
+            /** @description The permissions in any order. An empty list takes all away. */
+            permissions: components["schemas"]["Permission"][];
+        };
+        /** @description All roles that a user is to have. */
+        UserRoles: {
+            roles: components["schemas"]["RoleList"];
+        };
+        /** @description An account as it is to be from now on. Passwords are not part of it. */
+        UserUpdate: {
+            /** @description The user. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+        } & components["schemas"]["UserMembers"];
+        /** @description A user with every role. */
+        UserWithRoles: {
+            /** @description The user. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: string;
+            /** @description Family name. */
+            surname: string;
+            /**
+             * Format: email
+             * @description E-mail address, or null for an account without one.
+             */
+            email: string | null;
+            roles: components["schemas"]["RoleList"];
+        };
+        /** @description The token is good for booking. It comes with all that the booking page shows. */
+        ValidRsvpToken: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            valid: true;
+            /** @description One sentence on the result, fit to be shown. It is not the message of the invite, which stands in its e-mail. */
+            message: string;
+            /** @description What the invite is called. */
+            inviteTitle: string;
+            /**
+             * Format: date-time
+             * @description The moment from which the invite is expired, in UTC.
+             */
+            validUntil: string;
+            /** @description The sessions of the invite, full ones too, in no guaranteed order. Empty when all of them were deleted. */
+            sessions: components["schemas"]["TrialSession"][];
+            /** @description Name and surname with which the form starts, or null. The visitor may change it. */
+            fullName: string | null;
+            /** @description The number with which the form starts, in the form in which the account holds it, or null. */
+            contactNumber: string | null;
+            /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
+            invitationId: components["schemas"]["Id"];
+        };
+        /** @description What a learner entered, and what it scored, never stand in a change set. An open part of question data of every kind there. */
+        WithoutAnswers: {
+            /** @description Never sent. */
+            answer?: unknown;
+            /** @description Never sent. */
+            answers?: unknown;
+            /** @description Never sent. */
+            selectedAnswers?: unknown;
+            /** @description Never sent. */
+            score?: unknown;
+        };
     };
     responses: {
         /** @description There is no such activity. */
@@ -972,8 +4680,62 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A change set was decided before, or a Learner's change does not fit the stored question any more. Nothing was changed. `errors` names each such id by its place. */
+        ApprovalConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no token, or it is expired or invalid. */
         AuthenticationRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such campus. */
+        CampusNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such change set. */
+        ChangeSetNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A change set was decided before. Nothing was changed. `errors` names each such id by its place. */
+        ChangeSetNotPending: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks its schema. `errors` names the members. */
+        DecisionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another account uses the e-mail address, as its address or as its user name. */
+        EmailAlreadyRegistered: {
             headers: {
                 [name: string]: unknown;
             };
@@ -990,8 +4752,62 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description A file is larger than 10 MB. `errors` names its part. Nothing is stored. */
+        FileTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A file is of a type that is not allowed here, or its bytes are not of the type that its part states. `errors` names the part. Nothing is stored. */
+        FileTypeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such grade. */
+        GradeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invitation has expired, has been used, or was ended early. Nothing changes. */
+        InviteEnded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The user is the last Admin and would lose the role. */
+        LastAdminKept: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such learner. */
         LearnerNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such learner, or no such plan on sale. */
+        LearnerOrPlanNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1008,8 +4824,98 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The learner has an active subscription to this plan, or to one of the same price. */
+        PlanBlocked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another plan has this `planCode`. */
+        PlanCodeTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such plan. */
+        PlanNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks its schema. `errors` names the members. */
+        PlanRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such promotion. */
+        PromotionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such question. */
+        QuestionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A filter has a value that does not exist. `errors` names it. */
+        QueueFilterRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks its schema, or its id is not the one in the path. `errors` names the members. */
+        ReplacementRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such role. */
+        RoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such subject. */
         SubjectNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The learner has no active subscription, and so nothing that could renew itself. */
+        SubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1026,8 +4932,62 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such term. */
+        TermNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks its schema. `errors` names the members. */
+        TitleMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such topic. */
         TopicNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invite is expired. */
+        TrialInviteExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such trial invite. */
+        TrialInviteNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such trial session. */
+        TrialSessionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body breaks its schema. `errors` names the members. */
+        TrialSessionRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1044,6 +5004,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such user. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such user, or no such role. */
+        UserOrRoleNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1052,10 +5030,85 @@ export interface components {
          */
         ActivityId: components["schemas"]["Id"];
         /**
+         * @description The campus.
+         * @example cam-umhlanga
+         */
+        CampusId: components["schemas"]["Id"];
+        /**
+         * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+         * @example Pending
+         */
+        ChangeSetStatusFilter: components["schemas"]["ChangeSetStatus"];
+        /**
+         * @description Only change sets of this kind of record. Without it, both kinds.
+         * @example Question
+         */
+        ChangeSetTypeFilter: components["schemas"]["ModeratedEntity"];
+        /**
+         * @description The grade.
+         * @example grd-7
+         */
+        GradeId: components["schemas"]["Id"];
+        /**
+         * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+         * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+         */
+        InviteToken: string;
+        /**
          * @description The learner.
          * @example lrn-lwazi
          */
         LearnerId: components["schemas"]["Id"];
+        /**
+         * @description The plan.
+         * @example pln-school-content
+         */
+        PlanId: components["schemas"]["Id"];
+        /**
+         * @description The promotion.
+         * @example prm-full-access-winter
+         */
+        PromotionId: components["schemas"]["Id"];
+        /**
+         * @description The token of the invite, from its link.
+         * @example rsvp-open-day-made-up
+         */
+        RsvpToken: string;
+        /**
+         * @description The subject.
+         * @example sub-4-maths
+         */
+        SubjectId: components["schemas"]["Id"];
+        /**
+         * @description The learner.
+         * @example lrn-lwazi
+         */
+        SubscriberId: components["schemas"]["Id"];
+        /**
+         * @description The term.
+         * @example trm-2
+         */
+        TermId: components["schemas"]["Id"];
+        /**
+         * @description The topic.
+         * @example top-4-fractions
+         */
+        TopicId: components["schemas"]["Id"];
+        /**
+         * @description The trial invite.
+         * @example inv-open-day
+         */
+        TrialInviteId: components["schemas"]["Id"];
+        /**
+         * @description The trial session.
+         * @example trs-robots-may
+         */
+        TrialSessionId: components["schemas"]["Id"];
+        /**
+         * @description The user.
+         * @example usr-sipho
+         */
+        UserId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1063,6 +5116,81 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    updateRegisteredUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account and its new details. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisteredUserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The details are changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A member is missing, malformed or not part of this body. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserNotFound"];
+            409: components["responses"]["EmailAlreadyRegistered"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account to open. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The account is open. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A member is missing or not acceptable. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["EmailAlreadyRegistered"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     loginUser: {
         parameters: {
             query?: never;
@@ -1151,6 +5279,470 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    impersonateLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The learner to act as. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationRequest"];
+            };
+        };
+        responses: {
+            /** @description The session as the learner, without a refresh token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The learner is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The e-mail address or user name to look for.
+                 * @example parent@springbyte.test
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is in use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            /** @description The parameter is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The address of the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The request was taken. It says nothing about an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The address is missing or malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A member is missing or not acceptable. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The reset link does not work, or no longer. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listLearners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The changed record. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+            /** @description A member is missing, empty or of the wrong form, or the user name is not the present one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such learner or grade. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: components["responses"]["EmailAlreadyRegistered"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new learner. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLearner"];
+            };
+        };
+        responses: {
+            /** @description The new learner. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+            /** @description A member is missing or empty, is of the wrong form, or the role is not Learner. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["GradeNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteLearner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learner is deleted, or no longer linked to the caller. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listMyLearners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    setLearnerLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The login. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearnerLogin"];
+            };
+        };
+        responses: {
+            /** @description The login is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A member is missing or empty, the password is too weak, or the confirmation differs. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            /** @description Another account has this user name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    checkUserName: {
+        parameters: {
+            query: {
+                /**
+                 * @description The user name to look for.
+                 * @example zola
+                 */
+                username: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the user name is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            /** @description The name is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getGradeLeaderboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The grade.
+                 * @example grd-4
+                 */
+                gradeId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of the leaderboard, the best learner first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeLeaderboardRow"][];
+                };
+            };
+            /** @description The grade is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["GradeNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     getMyLearnerProfile: {
         parameters: {
             query?: never;
@@ -1172,6 +5764,245 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listLearnersByGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The grade.
+                 * @example grd-4
+                 */
+                gradeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeLearner"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["GradeNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    inviteParent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invitation. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentInvite"];
+            };
+        };
+        responses: {
+            /** @description The invitation is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description A member is missing, the address is none, or it is the learner's own. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            /** @description This person is already linked to the learner. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    acceptInviteRegister: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+                 */
+                token: components["parameters"]["InviteToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A registration, or a password only. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The session of the person who accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The token is missing, cannot be read or is not of this server, or the body fits neither form, or the password stands alone and there is no account for it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address is taken, or this account has to accept by signing in. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["InviteEnded"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    acceptInviteSignin: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+                 */
+                token: components["parameters"]["InviteToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The credentials. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session of the person who accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description A member is missing or empty, the token is missing, cannot be read or is not of this server, or the account cannot follow the learner. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The name or the password is wrong, or the account is inactive. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["InviteEnded"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getParentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentProfile"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateParentProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new details, all of them. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentProfile"];
+                };
+            };
+            /** @description A member is missing or not acceptable. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -1197,6 +6028,108 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    createGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new grade. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGrade"];
+            };
+        };
+        responses: {
+            /** @description The new grade. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            400: components["responses"]["TitleMissing"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The grade.
+                 * @example grd-7
+                 */
+                id: components["parameters"]["GradeId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole grade as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Grade"];
+            };
+        };
+        responses: {
+            /** @description The grade as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Grade"];
+                };
+            };
+            400: components["responses"]["ReplacementRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["GradeNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteGrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The grade.
+                 * @example grd-7
+                 */
+                id: components["parameters"]["GradeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grade and everything below it are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["GradeNotFound"];
+            /** @description Learners are assigned to the grade. Nothing is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     listTerms: {
         parameters: {
             query?: never;
@@ -1216,6 +6149,128 @@ export interface operations {
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new term. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTerm"];
+            };
+        };
+        responses: {
+            /** @description The new term. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            400: components["responses"]["TitleMissing"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example trm-2
+                 */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            404: components["responses"]["TermNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example trm-2
+                 */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole term as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Term"];
+            };
+        };
+        responses: {
+            /** @description The term as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Term"];
+                };
+            };
+            400: components["responses"]["ReplacementRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TermNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteTerm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The term.
+                 * @example trm-2
+                 */
+                id: components["parameters"]["TermId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term is deleted, and its topics belong to no term. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TermNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -1271,6 +6326,44 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    createSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new subject. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubject"];
+            };
+        };
+        responses: {
+            /** @description The new subject. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["GradeNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     getSubject: {
         parameters: {
             query?: never;
@@ -1280,7 +6373,7 @@ export interface operations {
                  * @description The subject.
                  * @example sub-4-maths
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["SubjectId"];
             };
             cookie?: never;
         };
@@ -1300,6 +6393,78 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    updateSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subject.
+                 * @example sub-4-maths
+                 */
+                id: components["parameters"]["SubjectId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole subject as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subject"];
+            };
+        };
+        responses: {
+            /** @description The subject as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subject"];
+                };
+            };
+            400: components["responses"]["ReplacementRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such subject, or `gradeId` names no grade. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteSubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subject.
+                 * @example sub-4-maths
+                 */
+                id: components["parameters"]["SubjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subject and everything below it are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["SubjectNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     listTopicsBySubject: {
         parameters: {
             query?: never;
@@ -1309,7 +6474,7 @@ export interface operations {
                  * @description The subject.
                  * @example sub-4-maths
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["SubjectId"];
             };
             cookie?: never;
         };
@@ -1329,6 +6494,52 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    createTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new topic. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTopic"];
+            };
+        };
+        responses: {
+            /** @description The new topic. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description `subjectId` names no subject, or `termId` no term. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     getTopic: {
         parameters: {
             query?: never;
@@ -1338,7 +6549,7 @@ export interface operations {
                  * @description The topic.
                  * @example top-4-fractions
                  */
-                id: components["schemas"]["Id"];
+                id: components["parameters"]["TopicId"];
             };
             cookie?: never;
         };
@@ -1355,6 +6566,298 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             404: components["responses"]["TopicNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example top-4-fractions
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole topic as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Topic"];
+            };
+        };
+        responses: {
+            /** @description The topic as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Topic"];
+                };
+            };
+            400: components["responses"]["ReplacementRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such topic, `subjectId` names no subject, or `termId` no term. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example top-4-fractions
+                 */
+                id: components["parameters"]["TopicId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic and its activities are deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TopicNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new activity. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewActivity"];
+            };
+        };
+        responses: {
+            /** @description The activity that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TopicNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            402: components["responses"]["SubscriptionRequired"];
+            404: components["responses"]["ActivityNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        /** @description The activity, and the new files of its questions. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ActivityForm"];
+            };
+        };
+        responses: {
+            /** @description The activity as it was saved. New questions have their ids, and `sortOrder` counts from 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"];
+                };
+            };
+            /** @description The parts or the model are not as described above. `errors` names the members. Nothing is saved. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such activity or topic. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ActivityNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    suspendActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The activity to suspend. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuspendRequest"];
+            };
+        };
+        responses: {
+            /** @description The activity is suspended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ActivityNotFound"];
+            /** @description The activity is already suspended. Nothing changes. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -1385,6 +6888,66 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityResultNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listActivitiesBySubject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subject.
+                 * @example sub-4-maths
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities of the subject. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            402: components["responses"]["SubscriptionRequired"];
+            404: components["responses"]["SubjectNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listActivitiesByTopic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The topic.
+                 * @example top-4-fractions
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities of the topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Activity"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            402: components["responses"]["SubscriptionRequired"];
+            404: components["responses"]["TopicNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -1557,6 +7120,62 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    getActivityLeaderboard: {
+        parameters: {
+            query: {
+                /**
+                 * @description The grade whose learners are ranked.
+                 * @example grd-4
+                 */
+                gradeId: components["schemas"]["Id"];
+                /**
+                 * @description Count only the activities of this subject.
+                 * @example sub-4-maths
+                 */
+                subjectId?: components["schemas"]["Id"];
+                /**
+                 * @description Count only the activities of this topic.
+                 * @example top-4-fractions
+                 */
+                topicId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of the leaderboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityLeaderboardRow"][];
+                };
+            };
+            /** @description The grade is missing, or an id is empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            /** @description There is no such grade, subject or topic. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
     getActivityMedia: {
         parameters: {
             query?: never;
@@ -1585,6 +7204,88 @@ export interface operations {
                 };
             };
             404: components["responses"]["FileNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    uploadActivityMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        /** @description The file. */
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MediaUpload"];
+            };
+        };
+        responses: {
+            /** @description The path of the stored file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedMedia"];
+                };
+            };
+            /** @description The body has no file. `errors` names the part. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["FileTooLarge"];
+            415: components["responses"]["FileTypeRefused"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteActivityMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activity has no media any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such activity, or it has no media. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -1649,6 +7350,2260 @@ export interface operations {
             500: components["responses"]["UnexpectedError"];
         };
     };
+    createUnlockRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who is asked, and for whom. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnlockRequest"];
+            };
+        };
+        responses: {
+            /** @description The addresses to which the request was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnlockRequestSent"];
+                };
+            };
+            /** @description The body breaks its schema, or its guardians do not fit. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerOrPlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listGuardians: {
+        parameters: {
+            query: {
+                /**
+                 * @description The learner.
+                 * @example lrn-zola
+                 */
+                learnerId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The guardians. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guardian"][];
+                };
+            };
+            /** @description The learner is missing. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPublicPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans on sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPlan"][];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The learner and the plan. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSubscription"];
+            };
+        };
+        responses: {
+            /** @description The new subscription. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveSubscription"];
+                };
+            };
+            /** @description A member is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerOrPlanNotFound"];
+            409: components["responses"]["PlanBlocked"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getActiveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, or that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionStatus"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    cancelAutoRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Auto-renew is off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            409: components["responses"]["SubscriptionMissing"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    enableAutoRenew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The learner.
+                 * @example lrn-lwazi
+                 */
+                id: components["parameters"]["SubscriberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Auto-renew is on, or a payment page comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoRenewAnswer"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerNotFound"];
+            409: components["responses"]["SubscriptionMissing"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The learner and the plan. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment is prepared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description A member is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["LearnerOrPlanNotFound"];
+            409: components["responses"]["PlanBlocked"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new plan. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPlan"];
+            };
+        };
+        responses: {
+            /** @description The new plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            400: components["responses"]["PlanRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            409: components["responses"]["PlanCodeTaken"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole plan in its new form. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            400: components["responses"]["PlanRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            409: components["responses"]["PlanCodeTaken"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    activatePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, now Active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    retirePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan, now Retired. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    setPlanPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-school-content
+                 */
+                id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new price. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPrice"];
+            };
+        };
+        responses: {
+            /** @description The plan with its new price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plan"];
+                };
+            };
+            /** @description The price is missing or negative. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listPlanPromotions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-full-access
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createPlanPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan.
+                 * @example pln-full-access
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new promotion. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPromotion"];
+            };
+        };
+        responses: {
+            /** @description The new promotion. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            /** @description The body breaks its schema, or the dates do not fit. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PlanNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    retirePlanPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The plan of the promotion.
+                 * @example pln-full-access
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The promotion.
+                 * @example prm-full-access-winter
+                 */
+                promoId: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion, switched off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such plan, or the plan has no such promotion. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    togglePlanPromotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The promotion.
+                 * @example prm-full-access-winter
+                 */
+                promoId: components["parameters"]["PromotionId"];
+            };
+            cookie?: never;
+        };
+        /** @description On or off. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionSwitch"];
+            };
+        };
+        responses: {
+            /** @description The promotion as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            /** @description The new state is missing or no boolean. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["PromotionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names of all roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleName"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRole"];
+            };
+        };
+        responses: {
+            /** @description The name of the new role. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleName"];
+                };
+            };
+            /** @description The name is missing, blank or refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is a role of this name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, percent-encoded as one segment of the path (`Reading%20Coach`).
+                 * @example Reading Coach
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["RoleNotFound"];
+            /** @description The role is built-in, or a user has it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsersWithRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users with their roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserWithRoles"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsersByRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, percent-encoded as one segment of the path (`Reading%20Coach`).
+                 * @example Parent
+                 */
+                role: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of the role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["RoleNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles of the user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    setUserRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description All roles of the user. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRoles"];
+            };
+        };
+        responses: {
+            /** @description The roles of the user as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            /** @description The list is missing or empty, or names a role twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserOrRoleNotFound"];
+            409: components["responses"]["LastAdminKept"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUser"];
+            };
+        };
+        responses: {
+            /** @description The new account. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The body breaks its schema, or the passwords differ. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such role or grade. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another account uses the e-mail address, as its address or as its user name. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The account as it is to be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The body breaks its schema, or names another user than the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such user, role or grade. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another account uses the e-mail address, or the last Admin would lose the role. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserNotFound"];
+            /** @description It is the caller's own account, or the last Admin. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    assignUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The role. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleAssignment"];
+            };
+        };
+        responses: {
+            /** @description The account with its new role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The role is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserOrRoleNotFound"];
+            409: components["responses"]["LastAdminKept"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    setUserPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example usr-sipho
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description All permissions of the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPermissions"];
+            };
+        };
+        responses: {
+            /** @description The account with its new permissions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The list is missing, or has an unknown or a repeated permission. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["UserNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listParents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentWithLearners"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listLearnersWithParents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The learners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Learner"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    checkUserEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The e-mail address.
+                 * @example parent@springbyte.test
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the address is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": boolean;
+                };
+            };
+            /** @description There is no address, or it is not an e-mail address. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listCampuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All campuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campus"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createCampus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new campus. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCampus"];
+            };
+        };
+        responses: {
+            /** @description The new campus. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campus"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getCampus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The campus.
+                 * @example cam-umhlanga
+                 */
+                id: components["parameters"]["CampusId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campus"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["CampusNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateCampus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The campus.
+                 * @example cam-umhlanga
+                 */
+                id: components["parameters"]["CampusId"];
+            };
+            cookie?: never;
+        };
+        /** @description The whole campus as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Campus"];
+            };
+        };
+        responses: {
+            /** @description The campus as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Campus"];
+                };
+            };
+            /** @description The body breaks its schema, or its id is not the one in the path. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["CampusNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteCampus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The campus.
+                 * @example cam-umhlanga
+                 */
+                id: components["parameters"]["CampusId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The campus is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["CampusNotFound"];
+            /** @description A trial session uses the campus. Nothing is deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getModerationQueueTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+                 * @example Pending
+                 */
+                status?: components["parameters"]["ChangeSetStatusFilter"];
+                /**
+                 * @description Only change sets of this kind of record. Without it, both kinds.
+                 * @example Question
+                 */
+                type?: components["parameters"]["ChangeSetTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The grades with matching change sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationGrade"][];
+                };
+            };
+            400: components["responses"]["QueueFilterRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listModerationQueue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+                 * @example Pending
+                 */
+                status?: components["parameters"]["ChangeSetStatusFilter"];
+                /**
+                 * @description Only change sets of this kind of record. Without it, both kinds.
+                 * @example Question
+                 */
+                type?: components["parameters"]["ChangeSetTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change sets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"][];
+                };
+            };
+            400: components["responses"]["QueueFilterRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getActivityReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The activity.
+                 * @example act-4-fractions-halves
+                 */
+                id: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityReview"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ActivityNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getQuestionReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The question.
+                 * @example que-4-fractions-halves-1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionReview"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["QuestionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getChangeSet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The change set.
+                 * @example chs-27
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ChangeSetNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    approveChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change set. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSetIds"];
+            };
+        };
+        responses: {
+            /** @description The change set is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSetIds"];
+                };
+            };
+            400: components["responses"]["DecisionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ChangeSetNotFound"];
+            409: components["responses"]["ApprovalConflict"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    rejectChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change set, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        responses: {
+            /** @description The change set is rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSetIds"];
+                };
+            };
+            400: components["responses"]["DecisionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ChangeSetNotFound"];
+            409: components["responses"]["ChangeSetNotPending"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    approveManyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change sets. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSetIds"];
+            };
+        };
+        responses: {
+            /** @description All of them are approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSetIds"];
+                };
+            };
+            400: components["responses"]["DecisionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ChangeSetNotFound"];
+            409: components["responses"]["ApprovalConflict"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    rejectManyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change sets, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rejection"];
+            };
+        };
+        responses: {
+            /** @description All of them are rejected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSetIds"];
+                };
+            };
+            400: components["responses"]["DecisionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["ChangeSetNotFound"];
+            409: components["responses"]["ChangeSetNotPending"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The change. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChangeSet"];
+            };
+        };
+        responses: {
+            /** @description The new change set. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSet"];
+                };
+            };
+            /** @description The change cannot be stored as it is. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such activity or question. For a Learner that includes what is suspended. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    submitRsvp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the invite, from its link.
+                 * @example rsvp-open-day-made-up
+                 */
+                token: components["parameters"]["RsvpToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The booking. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rsvp"];
+            };
+        };
+        responses: {
+            /** @description The seat is booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The token is missing, the body breaks its schema, or it names another invite. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is unknown, or the session is not one of this invite. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The address already has a seat in this session, or no seat is left. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["TrialInviteExpired"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    validateRsvpToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the invite, from its link.
+                 * @example rsvp-open-day-made-up
+                 */
+                token: components["parameters"]["RsvpToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the token is worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RsvpTokenCheck"];
+                };
+            };
+            /** @description The token is missing or empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    generateRsvpInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invite. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRsvpInvite"];
+            };
+        };
+        responses: {
+            /** @description The link of the new invite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteLink"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialSessionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTrialSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All trial sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSession"][];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createTrialSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialSessionDetails"];
+            };
+        };
+        responses: {
+            /** @description The new trial session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSession"];
+                };
+            };
+            400: components["responses"]["TrialSessionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["CampusNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    getTrialSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The trial session.
+                 * @example trs-robots-may
+                 */
+                id: components["parameters"]["TrialSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSession"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialSessionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    updateTrialSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The trial session.
+                 * @example trs-robots-may
+                 */
+                id: components["parameters"]["TrialSessionId"];
+            };
+            cookie?: never;
+        };
+        /** @description The session as it shall be. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialSessionDetails"];
+            };
+        };
+        responses: {
+            /** @description The changed trial session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSession"];
+                };
+            };
+            /** @description The body breaks its schema, or there would be fewer seats than bookings. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            /** @description There is no such trial session or campus. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteTrialSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The trial session.
+                 * @example trs-robots-may
+                 */
+                id: components["parameters"]["TrialSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial session is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialSessionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    createTrialSessionLegacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The session. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialSessionDetails"];
+            };
+        };
+        responses: {
+            /** @description The new trial session. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialSession"];
+                };
+            };
+            400: components["responses"]["TrialSessionRefused"];
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["CampusNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    listTrialInvites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the title contains, as one piece. Letter case does not count; empty text fits every title.
+                 * @example open
+                 */
+                title?: string;
+                /**
+                 * @description Only invites whose `validUntil` is on this day in UTC or later.
+                 * @example 2025-04-01
+                 */
+                from?: string;
+                /**
+                 * @description Only invites whose `validUntil` is on this day in UTC or earlier.
+                 * @example 2025-06-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invites that fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialInvite"][];
+                };
+            };
+            /** @description A date is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    generateTrialInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invite. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTrialInvite"];
+            };
+        };
+        responses: {
+            /** @description The link of the new invite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteLink"];
+                };
+            };
+            /** @description The body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialSessionNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    forwardTrialInvite: {
+        parameters: {
+            query: {
+                /**
+                 * @description The trial invite.
+                 * @example inv-open-day
+                 */
+                inviteId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The people who receive it as well. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteForwarding"];
+            };
+        };
+        responses: {
+            /** @description The invite that was forwarded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForwardedInvite"];
+                };
+            };
+            /** @description The invite is not named, or the body breaks its schema. `errors` names the members. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialInviteNotFound"];
+            410: components["responses"]["TrialInviteExpired"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    resendTrialInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The trial invite.
+                 * @example inv-open-day
+                 */
+                id: components["parameters"]["TrialInviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invite was resent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialInviteNotFound"];
+            410: components["responses"]["TrialInviteExpired"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
+    deleteTrialInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The trial invite.
+                 * @example inv-open-day
+                 */
+                id: components["parameters"]["TrialInviteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trial invite is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["AuthenticationRequired"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["TrialInviteNotFound"];
+            500: components["responses"]["UnexpectedError"];
+        };
+    };
 }
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
@@ -1668,6 +9623,20 @@ export interface OperationEntry {
 
 /** Every operation by its id. */
 export const operationTable = {
+  updateRegisteredUser: {
+    method: 'put',
+    path: '/auth/register',
+    tag: 'Auth',
+    roles: [],
+    public: false,
+  },
+  registerUser: {
+    method: 'post',
+    path: '/auth/register',
+    tag: 'Auth',
+    roles: [],
+    public: true,
+  },
   loginUser: {
     method: 'post',
     path: '/auth/login',
@@ -1682,11 +9651,144 @@ export const operationTable = {
     roles: [],
     public: true,
   },
+  impersonateLearner: {
+    method: 'post',
+    path: '/auth/impersonate',
+    tag: 'Auth',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  checkEmail: {
+    method: 'get',
+    path: '/auth/check-email',
+    tag: 'Auth',
+    roles: [],
+    public: true,
+  },
+  requestPasswordReset: {
+    method: 'post',
+    path: '/auth/request-password-reset',
+    tag: 'Auth',
+    roles: [],
+    public: true,
+  },
+  resetPassword: {
+    method: 'post',
+    path: '/auth/reset-password',
+    tag: 'Auth',
+    roles: [],
+    public: true,
+  },
+  listLearners: {
+    method: 'get',
+    path: '/learner',
+    tag: 'Learners',
+    roles: ['Admin'],
+    public: false,
+  },
+  updateLearner: {
+    method: 'put',
+    path: '/learner',
+    tag: 'Learners',
+    roles: ['Learner', 'Parent', 'Admin'],
+    public: false,
+  },
+  createLearner: {
+    method: 'post',
+    path: '/learner',
+    tag: 'Learners',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  getLearner: {
+    method: 'get',
+    path: '/learner/{id}',
+    tag: 'Learners',
+    roles: ['Learner', 'Parent', 'Admin', 'Moderator'],
+    public: false,
+  },
+  deleteLearner: {
+    method: 'delete',
+    path: '/learner/{id}',
+    tag: 'Learners',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  listMyLearners: {
+    method: 'get',
+    path: '/learner/my',
+    tag: 'Learners',
+    roles: ['Parent'],
+    public: false,
+  },
+  setLearnerLogin: {
+    method: 'put',
+    path: '/learner/set-login',
+    tag: 'Learners',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  checkUserName: {
+    method: 'get',
+    path: '/learner/check-username',
+    tag: 'Learners',
+    roles: [],
+    public: false,
+  },
+  getGradeLeaderboard: {
+    method: 'get',
+    path: '/learner/leaderboard',
+    tag: 'Learners',
+    roles: [],
+    public: false,
+  },
   getMyLearnerProfile: {
     method: 'get',
     path: '/learner/my-profile',
     tag: 'Learners',
     roles: ['Learner'],
+    public: false,
+  },
+  listLearnersByGrade: {
+    method: 'get',
+    path: '/learner/by-grade/{gradeId}',
+    tag: 'Learners',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  inviteParent: {
+    method: 'post',
+    path: '/learner/invite-parent',
+    tag: 'Learners',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  acceptInviteRegister: {
+    method: 'post',
+    path: '/learner/accept-register',
+    tag: 'Learners',
+    roles: [],
+    public: true,
+  },
+  acceptInviteSignin: {
+    method: 'post',
+    path: '/learner/accept-signin',
+    tag: 'Learners',
+    roles: [],
+    public: true,
+  },
+  getParentProfile: {
+    method: 'get',
+    path: '/parent/profile',
+    tag: 'Parents',
+    roles: ['Parent'],
+    public: false,
+  },
+  updateParentProfile: {
+    method: 'put',
+    path: '/parent/profile/update',
+    tag: 'Parents',
+    roles: ['Parent'],
     public: false,
   },
   listGrades: {
@@ -1696,11 +9798,60 @@ export const operationTable = {
     roles: [],
     public: false,
   },
+  createGrade: {
+    method: 'post',
+    path: '/grades',
+    tag: 'Grades',
+    roles: ['Admin'],
+    public: false,
+  },
+  updateGrade: {
+    method: 'put',
+    path: '/grades/{id}',
+    tag: 'Grades',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteGrade: {
+    method: 'delete',
+    path: '/grades/{id}',
+    tag: 'Grades',
+    roles: ['Admin'],
+    public: false,
+  },
   listTerms: {
     method: 'get',
     path: '/terms',
     tag: 'Terms',
     roles: [],
+    public: false,
+  },
+  createTerm: {
+    method: 'post',
+    path: '/terms',
+    tag: 'Terms',
+    roles: ['Admin'],
+    public: false,
+  },
+  getTerm: {
+    method: 'get',
+    path: '/terms/{id}',
+    tag: 'Terms',
+    roles: [],
+    public: false,
+  },
+  updateTerm: {
+    method: 'put',
+    path: '/terms/{id}',
+    tag: 'Terms',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteTerm: {
+    method: 'delete',
+    path: '/terms/{id}',
+    tag: 'Terms',
+    roles: ['Admin'],
     public: false,
   },
   listSubjects: {
@@ -1710,11 +9861,32 @@ export const operationTable = {
     roles: [],
     public: false,
   },
+  createSubject: {
+    method: 'post',
+    path: '/subjects',
+    tag: 'Subjects',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
   getSubject: {
     method: 'get',
     path: '/subjects/{id}',
     tag: 'Subjects',
     roles: [],
+    public: false,
+  },
+  updateSubject: {
+    method: 'put',
+    path: '/subjects/{id}',
+    tag: 'Subjects',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  deleteSubject: {
+    method: 'delete',
+    path: '/subjects/{id}',
+    tag: 'Subjects',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
     public: false,
   },
   listTopicsBySubject: {
@@ -1724,6 +9896,13 @@ export const operationTable = {
     roles: [],
     public: false,
   },
+  createTopic: {
+    method: 'post',
+    path: '/topics',
+    tag: 'Topics',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
   getTopic: {
     method: 'get',
     path: '/topics/{id}',
@@ -1731,11 +9910,81 @@ export const operationTable = {
     roles: [],
     public: false,
   },
+  updateTopic: {
+    method: 'put',
+    path: '/topics/{id}',
+    tag: 'Topics',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  deleteTopic: {
+    method: 'delete',
+    path: '/topics/{id}',
+    tag: 'Topics',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  listActivities: {
+    method: 'get',
+    path: '/activities',
+    tag: 'Activities',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  createActivity: {
+    method: 'post',
+    path: '/activities',
+    tag: 'Activities',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  getActivity: {
+    method: 'get',
+    path: '/activities/{id}',
+    tag: 'Activities',
+    roles: [],
+    public: false,
+  },
+  updateActivity: {
+    method: 'put',
+    path: '/activities/{id}',
+    tag: 'Activities',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteActivity: {
+    method: 'delete',
+    path: '/activities/{id}',
+    tag: 'Activities',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  suspendActivity: {
+    method: 'post',
+    path: '/activities/suspend',
+    tag: 'Activities',
+    roles: ['Admin'],
+    public: false,
+  },
   getActivityResult: {
     method: 'get',
     path: '/activities/activity-result/{id}',
     tag: 'Activities',
     roles: ['Learner', 'Admin'],
+    public: false,
+  },
+  listActivitiesBySubject: {
+    method: 'get',
+    path: '/activities/by-subject/{id}',
+    tag: 'Activities',
+    roles: [],
+    public: false,
+  },
+  listActivitiesByTopic: {
+    method: 'get',
+    path: '/activities/by-topic/{id}',
+    tag: 'Activities',
+    roles: [],
     public: false,
   },
   listActivitiesForLearner: {
@@ -1773,12 +10022,33 @@ export const operationTable = {
     roles: ['Learner', 'Admin'],
     public: false,
   },
+  getActivityLeaderboard: {
+    method: 'get',
+    path: '/activities/leaderboard',
+    tag: 'Activities',
+    roles: [],
+    public: false,
+  },
   getActivityMedia: {
     method: 'get',
     path: '/activities/media/{id}',
     tag: 'Activities',
     roles: [],
     public: true,
+  },
+  uploadActivityMedia: {
+    method: 'post',
+    path: '/activities/media/{id}',
+    tag: 'Activities',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  deleteActivityMedia: {
+    method: 'delete',
+    path: '/activities/media/{id}',
+    tag: 'Activities',
+    roles: ['Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
   },
   listLearnerActivityResults: {
     method: 'get',
@@ -1794,12 +10064,469 @@ export const operationTable = {
     roles: [],
     public: true,
   },
+  createUnlockRequest: {
+    method: 'post',
+    path: '/subscriptions/unlock-requests',
+    tag: 'Subscriptions',
+    roles: ['Learner', 'Parent', 'Admin'],
+    public: false,
+  },
+  listGuardians: {
+    method: 'get',
+    path: '/subscriptions/guardians',
+    tag: 'Subscriptions',
+    roles: ['Learner', 'Parent', 'Admin'],
+    public: false,
+  },
+  listPublicPlans: {
+    method: 'get',
+    path: '/subscriptions/public/plans',
+    tag: 'Subscriptions',
+    roles: [],
+    public: true,
+  },
+  createSubscription: {
+    method: 'post',
+    path: '/subscriptions/subscribe',
+    tag: 'Subscriptions',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  getActiveSubscription: {
+    method: 'get',
+    path: '/subscriptions/learner/{id}/active',
+    tag: 'Subscriptions',
+    roles: ['Learner', 'Parent', 'Admin'],
+    public: false,
+  },
+  cancelAutoRenew: {
+    method: 'post',
+    path: '/subscriptions/manage/learner/{id}/cancel-autorenew',
+    tag: 'Subscriptions',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  enableAutoRenew: {
+    method: 'post',
+    path: '/subscriptions/manage/learner/{id}/enable-autorenew',
+    tag: 'Subscriptions',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  createCheckout: {
+    method: 'post',
+    path: '/payments/checkout',
+    tag: 'Payments',
+    roles: ['Parent', 'Admin'],
+    public: false,
+  },
+  listPlans: {
+    method: 'get',
+    path: '/subscriptions/plans',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  createPlan: {
+    method: 'post',
+    path: '/subscriptions/plans',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  getPlan: {
+    method: 'get',
+    path: '/subscriptions/plans/{id}',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  updatePlan: {
+    method: 'put',
+    path: '/subscriptions/plans/{id}',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  activatePlan: {
+    method: 'post',
+    path: '/subscriptions/plans/{id}/activate',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  retirePlan: {
+    method: 'post',
+    path: '/subscriptions/plans/{id}/retire',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  setPlanPrice: {
+    method: 'post',
+    path: '/subscriptions/plans/{id}/price',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  listPlanPromotions: {
+    method: 'get',
+    path: '/subscriptions/plans/{id}/promotions',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  createPlanPromotion: {
+    method: 'post',
+    path: '/subscriptions/plans/{id}/promotions',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  retirePlanPromotion: {
+    method: 'post',
+    path: '/subscriptions/plans/{id}/promotions/{promoId}/retire',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  togglePlanPromotion: {
+    method: 'post',
+    path: '/subscriptions/plans/promotions/{promoId}/toggle',
+    tag: 'Plans',
+    roles: ['Admin'],
+    public: false,
+  },
+  listRoles: {
+    method: 'get',
+    path: '/admin/roles',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  createRole: {
+    method: 'post',
+    path: '/admin/roles',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteRole: {
+    method: 'delete',
+    path: '/admin/roles/{name}',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  listUsersWithRoles: {
+    method: 'get',
+    path: '/admin/roles/users',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  listUsersByRole: {
+    method: 'get',
+    path: '/admin/users/byrole/{role}',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  getUserRoles: {
+    method: 'get',
+    path: '/admin/roles/users/{id}/roles',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  setUserRoles: {
+    method: 'put',
+    path: '/admin/roles/users/{id}/roles',
+    tag: 'AdminRoles',
+    roles: ['Admin'],
+    public: false,
+  },
+  listUsers: {
+    method: 'get',
+    path: '/admin/users',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  createUser: {
+    method: 'post',
+    path: '/admin/users',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  updateUser: {
+    method: 'put',
+    path: '/admin/users/{id}',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteUser: {
+    method: 'delete',
+    path: '/admin/users/{id}',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  assignUserRole: {
+    method: 'post',
+    path: '/admin/users/{id}/roles',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  setUserPermissions: {
+    method: 'post',
+    path: '/admin/users/{id}/permissions',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  listParents: {
+    method: 'get',
+    path: '/admin/users/parents',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  listLearnersWithParents: {
+    method: 'get',
+    path: '/admin/users/learners',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  checkUserEmail: {
+    method: 'get',
+    path: '/admin/users/check-email',
+    tag: 'AdminUsers',
+    roles: ['Admin'],
+    public: false,
+  },
+  listCampuses: {
+    method: 'get',
+    path: '/campus',
+    tag: 'Campuses',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  createCampus: {
+    method: 'post',
+    path: '/campus',
+    tag: 'Campuses',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  getCampus: {
+    method: 'get',
+    path: '/campus/{id}',
+    tag: 'Campuses',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  updateCampus: {
+    method: 'put',
+    path: '/campus/{id}',
+    tag: 'Campuses',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  deleteCampus: {
+    method: 'delete',
+    path: '/campus/{id}',
+    tag: 'Campuses',
+    roles: ['Admin', 'Moderator'],
+    public: false,
+  },
+  getModerationQueueTree: {
+    method: 'get',
+    path: '/moderation/queue/tree',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  listModerationQueue: {
+    method: 'get',
+    path: '/moderation/queue',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  getActivityReview: {
+    method: 'get',
+    path: '/moderation/activities/{id}/review',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  getQuestionReview: {
+    method: 'get',
+    path: '/moderation/questions/{id}/review',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  getChangeSet: {
+    method: 'get',
+    path: '/moderation/changes/{id}',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  approveChange: {
+    method: 'post',
+    path: '/moderation/approve',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  rejectChange: {
+    method: 'post',
+    path: '/moderation/reject',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  approveManyChanges: {
+    method: 'post',
+    path: '/moderation/approveMany',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  rejectManyChanges: {
+    method: 'post',
+    path: '/moderation/rejectMany',
+    tag: 'Moderation',
+    roles: ['Admin', 'ContentAdmin', 'Moderator'],
+    public: false,
+  },
+  submitChange: {
+    method: 'post',
+    path: '/moderation/submit',
+    tag: 'Moderation',
+    roles: ['Learner', 'Admin', 'ContentAdmin', 'Moderator', 'Tutor'],
+    public: false,
+  },
+  submitRsvp: {
+    method: 'post',
+    path: '/trialsessioninvite/submit',
+    tag: 'TrialInvites',
+    roles: [],
+    public: true,
+  },
+  validateRsvpToken: {
+    method: 'get',
+    path: '/trialsessioninvite/validate-token',
+    tag: 'TrialInvites',
+    roles: [],
+    public: true,
+  },
+  generateRsvpInvite: {
+    method: 'post',
+    path: '/trialsessioninvite/generate-invite',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
+  listTrialSessions: {
+    method: 'get',
+    path: '/trialsession',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  createTrialSession: {
+    method: 'post',
+    path: '/trialsession',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  getTrialSession: {
+    method: 'get',
+    path: '/trialsession/{id}',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  updateTrialSession: {
+    method: 'put',
+    path: '/trialsession/{id}',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteTrialSession: {
+    method: 'delete',
+    path: '/trialsession/{id}',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  createTrialSessionLegacy: {
+    method: 'post',
+    path: '/api/trialsession',
+    tag: 'TrialSessions',
+    roles: ['Admin'],
+    public: false,
+  },
+  listTrialInvites: {
+    method: 'get',
+    path: '/trialsessioninvite/filter',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
+  generateTrialInvite: {
+    method: 'post',
+    path: '/trialsessioninvite/generate',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
+  forwardTrialInvite: {
+    method: 'post',
+    path: '/trialsessioninvite/forward',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
+  resendTrialInvite: {
+    method: 'post',
+    path: '/trialsessioninvite/resend/{id}',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
+  deleteTrialInvite: {
+    method: 'delete',
+    path: '/trialsessioninvite/{id}',
+    tag: 'TrialInvites',
+    roles: ['Admin'],
+    public: false,
+  },
 } as const satisfies Record<OperationId, OperationEntry>;
 
 /** The operations that need no sign-in, as `method path`. */
 export const publicOperations = [
+  'post /auth/register',
   'post /auth/login',
   'post /auth/refresh-token',
+  'get /auth/check-email',
+  'post /auth/request-password-reset',
+  'post /auth/reset-password',
+  'post /learner/accept-register',
+  'post /learner/accept-signin',
   'get /activities/media/{id}',
   'get /files/{fileId}/media',
+  'get /subscriptions/public/plans',
+  'post /trialsessioninvite/submit',
+  'get /trialsessioninvite/validate-token',
 ] as const;

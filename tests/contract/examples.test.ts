@@ -20,7 +20,8 @@ function samplesOf(place: string, media: MediaType | undefined): Sample[] {
 
 describe.each(routesOf(document))('$operation.operationId', ({ item, operation }) => {
   const { operationId } = operation;
-  const json = operation.requestBody?.content['application/json'];
+  // A request has one type: JSON, or a form where files go along.
+  const [type = 'application/json', media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
   );
@@ -28,9 +29,7 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const params = Object.fromEntries(inPath.map(({ name, example }) => [name, String(example)]));
   const query = Object.fromEntries(inQuery.map(({ name, example }) => [name, String(example)]));
-  const requests = operation.requestBody
-    ? samplesOf('request', json)
-    : [{ name: 'request', value: undefined }];
+  const requests = media ? samplesOf('request', media) : [{ name: 'request', value: undefined }];
 
   test('has an example of every request it takes', () => {
     expect(requests).not.toHaveLength(0);
@@ -38,13 +37,14 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
   });
 
   test.each(requests)('$name fits', ({ value }) => {
-    expect(validator.request(operationId, { params, query, body: value })).toEqual([]);
+    const headers = { 'content-type': type };
+    expect(validator.request(operationId, { params, query, headers, body: value })).toEqual([]);
   });
 
   for (const [status, reference] of Object.entries(operation.responses)) {
-    const media = resolve(document, reference).content?.['application/json'];
-    if (!media) continue;
-    const samples = samplesOf(status, media);
+    const json = resolve(document, reference).content?.['application/json'];
+    if (!json) continue;
+    const samples = samplesOf(status, json);
 
     test(`has an example of ${status}`, () => {
       expect(samples).not.toHaveLength(0);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { resolve, routesOf, type Link, type Route } from '#openapi/tools/document.ts';
+import { document } from './contract.ts';
+
+/* A link says which value of a response feeds which call. Nobody runs it, so nothing but this finds a wrong one. */
+
+interface PlacedLink extends Link {
+  from: Route['operation'];
+  name: string;
+  /** The values of the examples of its response. */
+  samples: unknown[];
+}
+
+const routes = routesOf(document);
+const links: PlacedLink[] = routes.flatMap(({ operation }) =>
+  Object.values(operation.responses).flatMap((reference) => {
+    const response = resolve(document, reference);
+    const examples = Object.values(response.content?.['application/json']?.examples ?? {});
+    const samples = examples.map((example) => resolve(document, example).value);
+    return Object.entries(response.links ?? {}).map(([name, link]) => ({
+      ...link,
+      from: operation,
+      name,
+      samples,
+    }));
+  }),
+);
+
+const target = ({ operationId }: Link) =>
+  routes.find(({ operation }) => operation.operationId === operationId);
+
+function parametersOf({ item, operation }: Route): string[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  return all.map((parameter) => resolve(document, parameter).name);
+}
+
+/** The value of `$response.body#/a/b` in a body; every other expression is about the request. */
+function fromBody(expression: string, body: unknown): unknown {
+  const [, pointer] = expression.split('#');
+  if (!expression.startsWith('$response.body') || pointer === undefined) return expression;
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+}
+
+test('every create leads to the record that it made', () => {
+  const creates = routes.filter(({ operation }) => '201' in operation.responses);
+  const without = creates.filter(({ operation }) => !links.some(({ from }) => from === operation));
+  // What these make has no operation of its own to read it.
+  expect(without.map(({ operation }) => operation.operationId)).toEqual(['registerUser']);
+});
+
+test.each(links)('$from.operationId → $operationId ($name)', (link) => {
+  const route = target(link);
+  expect(route).toBeDefined();
+  const names = route ? parametersOf(route) : [];
+  for (const [name, expression] of Object.entries(link.parameters ?? {})) {
+    expect(names).toContain(name);
+    // An example may be an empty list; one of them shows the value.
+    const values = link.samples.map((body) => fromBody(expression, body));
+    expect(values.map((value) => typeof value)).toContain('string');
+  }
+});

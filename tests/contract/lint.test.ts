@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ContractDocument, Operation } from '#openapi/tools/document.ts';
+import { redocly } from '#openapi/tools/redocly.ts';
+import { document } from './contract.ts';
+
+type Edit = (contract: ContractDocument, login: Operation) => void;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contract-lint-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the linter says of the contract after an edit; nothing when it accepts it. */
+async function verdictAfter(edit: Edit): Promise<string> {
+  const edited = structuredClone(document);
+  const login = edited.paths['/auth/login']?.post;
+  if (!login) throw new Error('The contract has no sign-in.');
+  edit(edited, login);
+  const file = join(folder, 'edited.json');
+  await writeFile(file, JSON.stringify(edited, null, 2));
+  return redocly('lint', file).then(
+    () => '',
+    (error: unknown) => String((error as { stdout?: string }).stdout),
+  );
+}
+
+const faults: [string, string, Edit][] = [
+  [
+    'an operationId of another verb',
+    'rule/operation-id-is-verb-noun',
+    (_, login) => (login.operationId = 'doLogin'),
+  ],
+  [
+    'an operation of two tags',
+    'operation-singular-tag',
+    (_, login) => (login.tags as string[]).push('Learners'),
+  ],
+  ['an operation without a description', 'operation-description', (_, login) => (login.description = '')],
+  [
+    'an operation that names no roles',
+    'rule/operation-declares-access',
+    (_, login) => delete (login as Partial<Operation>)['x-roles'],
+  ],
+  [
+    'a request without an example',
+    'house/bodies-have-examples',
+    (_, login) => delete login.requestBody?.content['application/json']?.examples,
+  ],
+  [
+    'an example that breaks its schema',
+    'no-invalid-media-type-examples',
+    (_, login) =>
+      Object.assign(login.requestBody?.content['application/json'] ?? {}, {
+        examples: { bad: { value: {} } },
+      }),
+  ],
+  [
+    'an open schema',
+    'house/schemas-are-closed',
+    ({ components }) => delete components.schemas['Topic']?.['unevaluatedProperties'],
+  ],
+  [
+    'a member without a meaning',
+    'house/members-are-described',
+    ({ components }) =>
+      Object.assign(components.schemas['Topic']?.['properties'] ?? {}, { colour: { type: 'string' } }),
+  ],
+  [
+    'a component that nothing uses',
+    'no-unused-components',
+    ({ components }) => (components.schemas['Leftover'] = { type: 'string' }),
+  ],
+];
+
+test.each(faults)('%s is refused', async (_name, rule, edit) => {
+  expect(await verdictAfter(edit)).toContain(`the ${rule} rule`);
+});
+
+// The two rules that are waived for given paths (openapi/.redocly.lint-ignore.yaml) know their files, not a bundle.
+test('without an edit none of these rules is broken', async () => {
+  const verdict = await verdictAfter(() => {});
+  expect(faults.map(([, rule]) => rule).filter((rule) => verdict.includes(`the ${rule} rule`))).toEqual([]);
+});
