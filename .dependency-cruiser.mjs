@@ -133,7 +133,7 @@ const aroundMocks = [
     from: { path: '^mocks/rules/' },
     to: {
       path: '^(mocks/|node_modules/(msw|@mswjs)/)',
-      pathNot: ['^mocks/rules/', '^mocks/data/records\\.ts$'],
+      pathNot: ['^mocks/rules/', '^mocks/data/(plan-)?records\\.ts$'],
     },
   },
   {
@@ -141,12 +141,12 @@ const aroundMocks = [
     comment: 'mocks/data/records.ts says what a record looks like; a rule imports it with `import type`.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
-    to: { path: '^mocks/data/records\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^mocks/data/(plan-)?records\\.ts$', dependencyTypesNot: ['type-only'] },
   },
 ];
 
 /** Files that a page or a command starts with, or that the bundler puts in the place of a package. */
-const entries = ['^src/main\\.tsx$', '^mocks/(browser|node|http)\\.ts$', '^mocks/stubs/'];
+const entries = ['^src/main\\.tsx$', '^mocks/(browser|node|http|payment/page)\\.ts$', '^mocks/stubs/'];
 
 /** @type {Rule[]} */
 const everywhere = [

@@ -10,6 +10,9 @@ import { browserLaunchOptions } from './.ci/browser.mjs';
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
+/** Those of them that are pages for people. */
+const demoModes = ['development', 'demo'];
+
 /** The route tree without its split parts, the libraries of our own, and what the shell shows on every page. */
 const isAlwaysWanted = (id: string) =>
   /\/src\/(routes|lib|features\/shell|session\/(session|storage|roles|guard))/.test(id) &&
@@ -36,15 +39,14 @@ export default defineConfig(({ mode }) => ({
     ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
   ],
   resolve: {
-    alias:
-      mode === 'demo' || mode === 'development'
-        ? [
-            {
-              find: /^(graphql|date-fns|tldts|lodash)$/,
-              replacement: `${import.meta.dirname}/mocks/stubs/unused.ts`,
-            },
-          ]
-        : [],
+    alias: demoModes.includes(mode)
+      ? [
+          {
+            find: /^(graphql|date-fns|tldts|lodash)$/,
+            replacement: `${import.meta.dirname}/mocks/stubs/unused.ts`,
+          },
+        ]
+      : [],
   },
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
   server: { port: 5173, strictPort: true },
@@ -56,6 +58,8 @@ export default defineConfig(({ mode }) => ({
     // The mock backend of the demo is one chunk, loaded beside the application.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
+      // The payment provider that the mock plays is a page of its own, beside the application (D-108).
+      ...(demoModes.includes(mode) ? { input: ['index.html', 'mocks/payment/index.html'] } : {}),
       output: {
         // A page asks for a few files rather than for forty: what always comes together is one.
         codeSplitting: {

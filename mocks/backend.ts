@@ -23,6 +23,10 @@ export interface BackendOptions {
   random?: () => number;
   /** Reads the bytes of a seed file; browser and Node do it differently. */
   readFile: (source: string) => Promise<Blob>;
+  /** Origin of the application, for links in e-mails and for the way back from a payment. */
+  applicationUrl?: string;
+  /** The provider's page of a payment, absolute. */
+  paymentPage?: (paymentId: string) => string;
 }
 
 export interface Backend {
@@ -35,7 +39,11 @@ export interface Backend {
   readonly now: () => Date;
   readonly randomId: (prefix: string) => string;
   readonly readFile: (source: string) => Promise<Blob>;
+  readonly applicationUrl: string;
+  readonly paymentPage: (paymentId: string) => string;
   readonly world: WorldName;
+  /** The moment from which the dates of the world are counted. */
+  readonly startedAt: Date;
   /** Called with the changed tables after each call that changed something, before its answer leaves. */
   onChange(listener: (tables: TableName[]) => Promise<void>): void;
   /** Tells the listener what the last call changed. */
@@ -43,7 +51,7 @@ export interface Backend {
   /** Back to the seed of a named world, counted from now; faults and deviations are forgotten. */
   reset(world?: WorldName): Promise<void>;
   /** Puts a stored world in place of the current one. */
-  restore(world: World, name: WorldName): void;
+  restore(world: World, name: WorldName, startedAt?: Date): void;
 }
 
 /** A backend without a world; `reset` or `restore` gives it one. */
@@ -51,9 +59,12 @@ export function createBackend({
   now = () => new Date(),
   random = Math.random,
   readFile,
+  applicationUrl = 'https://app.springbyte.test',
+  paymentPage = (paymentId) => `https://payments.springbyte.test/pay?payment=${paymentId}`,
 }: BackendOptions): Backend {
   let db: Db | undefined;
   let world: WorldName = 'default';
+  let startedAt = now();
   const faults: Fault[] = [];
   const deviations: Deviation[] = [];
   const refusedRequests: Deviation[] = [];
@@ -67,11 +78,16 @@ export function createBackend({
     get world() {
       return world;
     },
+    get startedAt() {
+      return startedAt;
+    },
     faults,
     deviations,
     refusedRequests,
     now,
     readFile,
+    applicationUrl,
+    paymentPage,
     randomId: (prefix) =>
       `${prefix}-${Math.floor(random() * 36 ** 10)
         .toString(36)
@@ -84,15 +100,17 @@ export function createBackend({
       if (changed.length > 0) await listener?.(changed);
     },
     async reset(name = world) {
-      db = createDb(await loadWorld(name, now()));
+      startedAt = now();
+      db = createDb(await loadWorld(name, startedAt));
       world = name;
       faults.length = 0;
       deviations.length = 0;
       refusedRequests.length = 0;
     },
-    restore(stored, name) {
+    restore(stored, name, began = now()) {
       db = createDb(stored);
       world = name;
+      startedAt = began;
     },
   };
 }

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend } from './backend.ts';
 import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
+import { worldNames, type WorldName } from './data/worlds.ts';
 import { handlersOf } from './handlers.ts';
 import { sequence } from './sequence.ts';
 
@@ -26,25 +27,33 @@ async function startWorker(backend: Backend, base: string): Promise<void> {
  * @param base absolute, without a trailing slash
  */
 export async function startMocks(base: string): Promise<void> {
-  const backend = createBackend({ readFile });
+  const backend = createBackend({
+    readFile,
+    applicationUrl: location.origin,
+    paymentPage: (paymentId) =>
+      `${location.origin}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
+  });
   const store = snapshotStore(indexedDB);
   // A browser may refuse IndexedDB, in a private window for instance: then the mock forgets on reload.
   const saved = await store.load().catch(() => undefined);
-  if (saved) backend.restore(saved.world, saved.name);
+  if (saved) backend.restore(saved.world, saved.name, saved.startedAt);
   else await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
   await startWorker(backend, base);
 
-  const reset = async () => {
-    await backend.reset();
-    await store.clear();
+  const reset = async (world: WorldName = backend.world) => {
+    await backend.reset(world);
+    await store.begin(backend);
     location.reload();
   };
   const { faults } = backend;
-  Object.assign(globalThis, { springbyteMock: { reset, faults } });
+  const outbox = () => backend.db.mails.all().toReversed();
+  Object.assign(globalThis, { springbyteMock: { reset, faults, outbox } });
   console.info(
-    'This page talks to the mock backend. springbyteMock.reset() brings its seed back; ' +
+    'This page talks to the mock backend. springbyteMock.reset() brings its seed back, ' +
+      `springbyteMock.reset('large') another scenario (${worldNames.join(', ')}); ` +
+      'springbyteMock.outbox() shows the e-mails that a server would have sent; ' +
       "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",
   );
 }

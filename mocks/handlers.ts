@@ -16,15 +16,12 @@ export function handlersOf(backend: Backend, base: string): HttpHandler[] {
 }
 
 function handlerOf(backend: Backend, base: string, id: OperationId): HttpHandler {
-  const operation = allOperations[id] as Operation<OperationId> | undefined;
+  const operation = allOperations[id] as Operation<OperationId>;
   const { method, path } = operationTable[id];
   return http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const fault = takeFault(backend, id);
     if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
     if (fault?.status !== undefined) return faulty(fault);
-    if (!operation) {
-      return HttpResponse.json({ message: `The mock does not serve ${id} yet.` }, { status: 501 });
-    }
     return answer(backend, operation, request, params as Record<string, string>);
   });
 }

@@ -1,17 +1,38 @@
 import { parseArgs } from 'node:util';
 import { getResponse } from 'msw';
-import { serve } from 'srvx';
+import { serve, type ServerRequest } from 'srvx';
 import { createBackend } from './backend.ts';
+import { answerControl, controlPath } from './control.ts';
+import { isWorldName, worldNames } from './data/worlds.ts';
 import { readFile } from './files.ts';
 import { handlersOf } from './handlers.ts';
+import { answerPaymentPage } from './payment/route.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    scenario: { type: 'string', default: 'default' },
+    /** Where the application runs: for links in e-mails and for the way back from a payment. */
+    app: { type: 'string', default: 'http://localhost:5173' },
+  },
+});
+
+if (!isWorldName(values.scenario)) {
+  console.error(`There is no scenario ${values.scenario}. Choose one of ${worldNames.join(', ')}.`);
+  process.exit(2);
+}
 
 /** The name under which the handlers know this server, whatever name a caller uses for it. */
 const origin = 'http://mock.springbyte.test';
 
-const backend = createBackend({ readFile });
-await backend.reset();
+const paymentPath = '/payment-provider';
+
+const backend = createBackend({
+  readFile,
+  applicationUrl: new URL(values.app).origin,
+  paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
+});
+await backend.reset(values.scenario);
 const handlers = handlersOf(backend, origin);
 
 /** A browser on another origin may call: this is a server for development. */
@@ -25,8 +46,15 @@ const cors = {
 async function respond(request: Request): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
   const { pathname, search } = new URL(request.url);
+  if (pathname === paymentPath) return answerPaymentPage(backend, request);
+  if (pathname.startsWith(controlPath)) return answerControl(backend, request);
   const response = await getResponse(handlers, new Request(origin + pathname + search, request));
   return response ?? Response.json({ message: 'The contract has no such operation.' }, { status: 501 });
+}
+
+function cut(request: ServerRequest): Response {
+  request.runtime?.node?.res?.socket?.destroy();
+  return new Response();
 }
 
 const server = serve({
@@ -36,7 +64,9 @@ const server = serve({
   async fetch(request) {
     const response = await respond(request);
     // The path alone: a query may hold an invitation's token.
-    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
+    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status || 'cut'}`);
+    // A fault that plays a broken connection is one: nothing is answered.
+    if (response.type === 'error') return cut(request);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(cors)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
@@ -45,7 +75,8 @@ const server = serve({
 
 await server.ready();
 console.log(
-  `The mock backend listens on ${server.url ?? 'an unknown address'}. Everyone's password is Learn2code!`,
+  `The mock backend listens on ${server.url ?? 'an unknown address'} with the scenario ${backend.world}. ` +
+    `Everyone's password is Learn2code!`,
 );
 
 const stop = () => void server.close(true).then(() => process.exit(0));

@@ -39,6 +39,10 @@ export interface Call<Id extends OperationId> {
   randomId: (prefix: string) => string;
   /** The bytes of a stored file. */
   readFile: (source: string) => Promise<Blob>;
+  /** Origin of the application, for links in e-mails and for the way back from a payment. */
+  applicationUrl: string;
+  /** The provider's page of a payment, absolute. */
+  paymentPage: (paymentId: string) => string;
 }
 
 export interface Operation<Id extends OperationId> {
@@ -62,3 +66,5 @@ export const operation = <Id extends OperationId>(
 export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
 
 export const created = <Body>(body: Body) => ({ status: 201 as const, body });
+
+export const deleted = () => ({ status: 204 as const, body: undefined });

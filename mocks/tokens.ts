@@ -1,12 +1,18 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { UserRecord } from './data/records.ts';
+import type { Role, UserRecord } from './data/records.ts';
 import { Unauthenticated } from './failure.ts';
 
-/** Whoever makes a call: the record as it is now, never what the token says of itself. */
+/** Whoever makes a call: the record as it is now, in the role with which the token was issued. */
 export interface Actor {
   id: string;
-  role: UserRecord['role'];
+  role: Role;
   user: UserRecord;
+}
+
+/** What a valid token says. */
+interface Claims {
+  id: string;
+  role: Role;
 }
 
 /** A signed-in hour, as most servers give; the client refreshes in the last minute of it (D-003). */
@@ -29,7 +35,7 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
     name: user.name,
     surname: user.surname,
     role: user.role,
-    roles: [user.role],
+    roles: user.roles,
     permission: [...permissions],
     ...(user.gradeId === null ? {} : { gradeId: user.gradeId }),
   })
@@ -41,14 +47,14 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
 }
 
 /**
- * The user id of a valid token.
+ * User and role of a valid token.
  *
  * @throws Unauthenticated when signature, form or expiry do not hold
  */
-export async function verifyToken(token: string, now: Date): Promise<string> {
+export async function verifyToken(token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], currentDate: now });
-    if (payload.sub) return payload.sub;
+    if (payload.sub && typeof payload['role'] === 'string') return { id: payload.sub, role: payload['role'] };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }

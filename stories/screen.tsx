@@ -4,6 +4,7 @@ import { clock } from '#lib/clock.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import type { Backend, Fault } from '#mocks/backend.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
+import type { WorldName } from '#mocks/data/worlds.ts';
 import { startSession } from '#mocks/wire/session.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { createApplication, type Application } from '../src/routes/application.ts';
@@ -14,7 +15,9 @@ export interface Screen {
   at: string;
   /** The user name of one of the demo's cast; a visitor when not given. */
   as?: string;
-  /** Changes the demo world before the screen asks for anything. */
+  /** A named variant of the demo world. */
+  world?: WorldName;
+  /** Changes the world before the screen asks for anything. */
   given?: (backend: Backend) => void;
   /** What goes wrong, or slowly. */
   fault?: Fault | Fault[];
@@ -33,9 +36,9 @@ export function storyBackend(): Promise<Backend> {
 }
 
 /** Puts world, session and caches as the story wants them, and gives the application that is to be shown. */
-export async function prepareScreen({ at, as, given, fault }: Screen): Promise<Application> {
+export async function prepareScreen({ at, as, world, given, fault }: Screen): Promise<Application> {
   const backend = await storyBackend();
-  await backend.reset();
+  await backend.reset(world ?? 'default');
   given?.(backend);
   queryClient.clear();
   if (as === undefined) await signOut();

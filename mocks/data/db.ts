@@ -1,37 +1,34 @@
 import { createModels, type TableName } from './models.ts';
-import type {
-  ActivityRecord,
-  AttemptRecord,
-  DraftRecord,
-  FileRecord,
-  GradeRecord,
-  GuardianRecord,
-  PlanRecord,
-  QuestionRecord,
-  RefreshTokenRecord,
-  SubjectRecord,
-  SubscriptionRecord,
-  TermRecord,
-  TopicRecord,
-  UserRecord,
-} from './records.ts';
+import type * as plans from './plan-records.ts';
+import type * as records from './records.ts';
 import { Table, type Model } from './table.ts';
 
 export interface Rows {
-  users: UserRecord;
-  guardians: GuardianRecord;
-  grades: GradeRecord;
-  terms: TermRecord;
-  subjects: SubjectRecord;
-  topics: TopicRecord;
-  activities: ActivityRecord;
-  questions: QuestionRecord;
-  attempts: AttemptRecord;
-  drafts: DraftRecord;
-  plans: PlanRecord;
-  subscriptions: SubscriptionRecord;
-  refreshTokens: RefreshTokenRecord;
-  files: FileRecord;
+  users: records.UserRecord;
+  roles: records.RoleRecord;
+  guardians: records.GuardianRecord;
+  parentInvites: records.ParentInviteRecord;
+  grades: records.GradeRecord;
+  terms: records.TermRecord;
+  subjects: records.SubjectRecord;
+  topics: records.TopicRecord;
+  activities: records.ActivityRecord;
+  questions: records.QuestionRecord;
+  attempts: records.AttemptRecord;
+  drafts: records.DraftRecord;
+  plans: plans.PlanRecord;
+  promotions: plans.PromotionRecord;
+  subscriptions: plans.SubscriptionRecord;
+  payments: plans.PaymentRecord;
+  refreshTokens: records.RefreshTokenRecord;
+  resetTokens: records.ResetTokenRecord;
+  files: records.FileRecord;
+  campuses: records.CampusRecord;
+  trialSessions: records.TrialSessionRecord;
+  trialInvites: records.TrialInviteRecord;
+  bookings: records.BookingRecord;
+  changeSets: records.ChangeSetRecord;
+  mails: records.MailRecord;
 }
 
 /** All rows of all tables, as plain data: what the seed gives and what a snapshot stores. */
@@ -48,7 +45,9 @@ export type Db = { readonly [Name in TableName]: Table<Rows[Name]> } & {
 /** What a person calls one row, for the server's 404 texts. */
 const entityNames: Record<TableName, string> = {
   users: 'User',
+  roles: 'Role',
   guardians: 'Guardian',
+  parentInvites: 'Invitation',
   grades: 'Grade',
   terms: 'Term',
   subjects: 'Subject',
@@ -58,9 +57,18 @@ const entityNames: Record<TableName, string> = {
   attempts: 'Activity result',
   drafts: 'Draft',
   plans: 'Plan',
+  promotions: 'Promotion',
   subscriptions: 'Subscription',
+  payments: 'Payment',
   refreshTokens: 'Refresh token',
+  resetTokens: 'Reset token',
   files: 'File',
+  campuses: 'Campus',
+  trialSessions: 'Trial session',
+  trialInvites: 'Trial invite',
+  bookings: 'Booking',
+  changeSets: 'Change set',
+  mails: 'Mail',
 };
 
 export const tableNames = Object.keys(entityNames) as TableName[];

@@ -5,6 +5,7 @@ const flag = () => Boolean();
 const amount = () => Number();
 const list = (): string[] => [];
 const maybe = () => nullable<string>(() => null);
+const maybeAmount = () => nullable<number>(() => null);
 const id = () => primaryKey(text);
 
 /** The models behind `records.ts`, one to one. */
@@ -12,32 +13,46 @@ const models = {
   users: {
     id: id(),
     role: text,
+    roles: list,
     name: text,
     surname: text,
-    email: text,
+    email: maybe(),
     userName: text,
-    passwordHash: text,
+    passwordHash: maybe(),
     isActive: flag,
     permissions: list,
     dateOfBirth: maybe(),
     lastLoginDate: maybe(),
-    gradeId: maybe(),
-    school: maybe(),
+    cellphoneNumber: maybe(),
+    whatsAppNumber: maybe(),
     town: maybe(),
     postalCode: maybe(),
+    gradeId: maybe(),
+    school: maybe(),
+    specialNotes: maybe(),
   },
+  roles: { id: id() },
   guardians: { id: id(), learnerId: text, parentId: text, relationship: text, isPrimaryParent: flag },
-  grades: { id: id(), title: text, description: text },
-  terms: { id: id(), title: text, description: text },
+  parentInvites: {
+    id: id(),
+    learnerId: text,
+    email: text,
+    relationship: text,
+    invitedUserId: maybe(),
+    expiresAtUtc: text,
+    endedAtUtc: maybe(),
+  },
+  grades: { id: id(), title: text, description: maybe() },
+  terms: { id: id(), title: text, description: maybe() },
   subjects: {
     id: id(),
     gradeId: text,
     title: text,
-    description: text,
-    subjectGroup: text,
-    subjectType: text,
+    description: maybe(),
+    subjectGroup: maybe(),
+    subjectType: maybe(),
   },
-  topics: { id: id(), subjectId: text, termId: maybe(), title: text, description: text },
+  topics: { id: id(), subjectId: text, termId: maybe(), title: text, description: maybe() },
   activities: {
     id: id(),
     topicId: text,
@@ -45,6 +60,7 @@ const models = {
     description: maybe(),
     mediaPath: maybe(),
     lastModifiedUserId: maybe(),
+    isSuspended: flag,
   },
   questions: { id: id(), activityId: text, type: text, data: text, sortOrder: amount, mediaPath: maybe() },
   attempts: {
@@ -61,25 +77,108 @@ const models = {
   plans: {
     id: id(),
     planName: text,
+    planCode: maybe(),
+    displayOrder: amount,
     price: amount,
+    priceIncludesVat: flag,
+    vatRatePercent: amount,
     currency: text,
+    duration: text,
     durationDays: amount,
-    entitlements: list,
+    featuresJson: text,
+    entitlements: amount,
     status: amount,
+  },
+  promotions: {
+    id: id(),
+    planId: text,
+    name: maybe(),
+    discountPercent: maybeAmount(),
+    startDate: maybe(),
+    endDate: maybe(),
+    isActive: flag,
   },
   subscriptions: {
     id: id(),
     learnerId: text,
     planId: text,
+    price: amount,
     startDate: text,
     expirationDate: text,
     autoRenew: flag,
+    mayRenew: flag,
+  },
+  payments: {
+    id: id(),
+    kind: text,
+    learnerId: text,
+    planId: text,
+    price: amount,
+    priceIncludesVat: flag,
+    vatRatePercent: amount,
+    promotionId: maybe(),
+    amount,
+    state: text,
+    pollsLeft: amount,
   },
   refreshTokens: { id: id(), userId: text, expiresAtUtc: text },
+  resetTokens: { id: id(), userId: text, email: text, expiresAtUtc: text, endedAtUtc: maybe() },
   files: { id: id(), fileName: text, contentType: text, source: text },
+  campuses: {
+    id: id(),
+    name: text,
+    address: maybe(),
+    city: maybe(),
+    province: maybe(),
+    postalCode: maybe(),
+    contactNumber: maybe(),
+    isActive: flag,
+  },
+  trialSessions: { id: id(), title: text, startTime: text, maxNumber: amount, campusId: text },
+  trialInvites: {
+    id: id(),
+    inviteTitle: text,
+    token: text,
+    validUntil: text,
+    message: maybe(),
+    trialSessionIds: list,
+    emails: list,
+  },
+  bookings: { id: id(), trialSessionId: text, fullName: text, contactNumber: text, email: text },
+  changeSets: {
+    id: id(),
+    entityType: text,
+    entityId: text,
+    status: text,
+    snapshotJson: text,
+    patchJson: text,
+    comment: maybe(),
+    submittedAtUtc: text,
+    submittedByUserId: text,
+    submittedByRole: text,
+    decidedAtUtc: maybe(),
+    decidedByUserId: maybe(),
+    reason: maybe(),
+  },
+  mails: { id: id(), kind: text, to: text, subject: text, text, link: text, sentAtUtc: text },
 };
 
 /** A fresh, empty @mswjs/data database of all models. */
-export const createModels = () => factory(models);
+export const createModels = () => withoutBroadcast(() => factory(models));
+
+/**
+ * In a browser @mswjs/data tells other tabs of every record that changes, one message each, and takes theirs past our
+ * indexes: a start with 30,000 records takes seconds, and a second tab would damage the first. It looks for the channel
+ * when a database is made, so it finds none then.
+ */
+function withoutBroadcast<Made>(make: () => Made): Made {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return make();
+  } finally {
+    if (channel) Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}
 
 export type TableName = keyof typeof models;

@@ -2,7 +2,18 @@
  * The records of the mock backend, flat on purpose: @mswjs/data turns nested members partial, and a flat
  * table is what a snapshot stores. Dates are ISO 8601 in UTC unless a member says otherwise.
  */
-export type Role = 'Admin' | 'ContentAdmin' | 'Moderator' | 'Tutor' | 'Teatcher' | 'Parent' | 'Learner';
+export const builtInRoles = [
+  'Admin',
+  'ContentAdmin',
+  'Moderator',
+  'Tutor',
+  'Teatcher',
+  'Parent',
+  'Learner',
+] as const;
+
+/** A role that the contract knows, or one that an Admin made: those open nothing. */
+export type Role = (typeof builtInRoles)[number] | (string & Record<never, never>);
 
 export type QuestionType =
   | 'truefalse'
@@ -12,25 +23,38 @@ export type QuestionType =
   | 'mcqMultiAnswer'
   | 'textAnswer';
 
+export type Relationship = 'Father' | 'Mother' | 'Guardian';
+
 export interface UserRecord {
   id: string;
+  /** The effective role: always the first of `roles`. */
   role: Role;
+  roles: string[];
   name: string;
   surname: string;
-  email: string;
+  /** Null for a learner whom a parent added, until somebody types one. */
+  email: string | null;
   userName: string;
-  /** Salted hash, see `mocks/rules/passwords.ts`; never leaves the data. */
-  passwordHash: string;
+  /** Salted hash, see `mocks/rules/passwords.ts`; null as long as the account cannot sign in. Never leaves the data. */
+  passwordHash: string | null;
   isActive: boolean;
   permissions: string[];
   /** `yyyy-MM-dd`, or null. */
   dateOfBirth: string | null;
   lastLoginDate: string | null;
+  cellphoneNumber: string | null;
+  whatsAppNumber: string | null;
+  town: string | null;
+  postalCode: string | null;
   /** Learners only. */
   gradeId: string | null;
   school: string | null;
-  town: string | null;
-  postalCode: string | null;
+  specialNotes: string | null;
+}
+
+/** A role that an Admin made; the built-in ones have no record. The id is its name. */
+export interface RoleRecord {
+  id: string;
 }
 
 /** One adult's link to one learner. */
@@ -38,29 +62,42 @@ export interface GuardianRecord {
   id: string;
   learnerId: string;
   parentId: string;
-  relationship: 'Father' | 'Mother' | 'Guardian';
+  relationship: Relationship;
   isPrimaryParent: boolean;
+}
+
+/** An invitation to follow a learner. Its token carries the id. */
+export interface ParentInviteRecord {
+  id: string;
+  learnerId: string;
+  email: string;
+  relationship: Relationship;
+  /** The account that had the address when it was invited, or null (D-173). */
+  invitedUserId: string | null;
+  expiresAtUtc: string;
+  /** Set when it was accepted. A newer one, or the end of the learner's account, removes the record. */
+  endedAtUtc: string | null;
 }
 
 export interface GradeRecord {
   id: string;
   title: string;
-  description: string;
+  description: string | null;
 }
 
 export interface TermRecord {
   id: string;
   title: string;
-  description: string;
+  description: string | null;
 }
 
 export interface SubjectRecord {
   id: string;
   gradeId: string;
   title: string;
-  description: string;
-  subjectGroup: string;
-  subjectType: string;
+  description: string | null;
+  subjectGroup: string | null;
+  subjectType: string | null;
 }
 
 export interface TopicRecord {
@@ -68,7 +105,7 @@ export interface TopicRecord {
   subjectId: string;
   termId: string | null;
   title: string;
-  description: string;
+  description: string | null;
 }
 
 export interface ActivityRecord {
@@ -79,6 +116,7 @@ export interface ActivityRecord {
   /** `files/{fileId}`, or null. */
   mediaPath: string | null;
   lastModifiedUserId: string | null;
+  isSuspended: boolean;
 }
 
 export interface QuestionRecord {
@@ -115,31 +153,20 @@ export interface DraftRecord {
   answers: string;
 }
 
-export interface PlanRecord {
-  id: string;
-  planName: string;
-  price: number;
-  currency: string;
-  durationDays: number;
-  /** Which parts a plan opens: CAPSAccess, ClassesAccess, UnlocksUsageLimit. */
-  entitlements: string[];
-  status: 0 | 1 | 2;
-}
-
-export interface SubscriptionRecord {
-  id: string;
-  learnerId: string;
-  planId: string;
-  startDate: string;
-  expirationDate: string;
-  autoRenew: boolean;
-}
-
 export interface RefreshTokenRecord {
   /** The opaque token itself. */
   id: string;
   userId: string;
   expiresAtUtc: string;
+}
+
+export interface ResetTokenRecord {
+  /** The opaque token of the link. */
+  id: string;
+  userId: string;
+  email: string;
+  expiresAtUtc: string;
+  endedAtUtc: string | null;
 }
 
 export interface FileRecord {
@@ -148,4 +175,72 @@ export interface FileRecord {
   contentType: string;
   /** Name of the seed's file, or a data: URL of an uploaded one. */
   source: string;
+}
+
+export interface CampusRecord {
+  id: string;
+  name: string;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  contactNumber: string | null;
+  isActive: boolean;
+}
+
+/** The seats that are taken are its bookings. */
+export interface TrialSessionRecord {
+  id: string;
+  title: string;
+  startTime: string;
+  maxNumber: number;
+  campusId: string;
+}
+
+export interface TrialInviteRecord {
+  id: string;
+  inviteTitle: string;
+  /** Opaque, part of the link that is passed on. */
+  token: string;
+  validUntil: string;
+  message: string | null;
+  trialSessionIds: string[];
+  emails: string[];
+}
+
+export interface BookingRecord {
+  id: string;
+  trialSessionId: string;
+  fullName: string;
+  contactNumber: string;
+  email: string;
+}
+
+export interface ChangeSetRecord {
+  id: string;
+  entityType: 'Activity' | 'Question';
+  entityId: string;
+  status: 'Pending' | 'Approved' | 'Published' | 'Rejected';
+  snapshotJson: string;
+  patchJson: string;
+  comment: string | null;
+  submittedAtUtc: string;
+  submittedByUserId: string;
+  /** The role at the time of submitting: what a Learner submits comes without its key (D-137). */
+  submittedByRole: Role;
+  decidedAtUtc: string | null;
+  decidedByUserId: string | null;
+  reason: string | null;
+}
+
+/** An e-mail that a real server would have sent. */
+export interface MailRecord {
+  id: string;
+  kind: 'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite';
+  to: string;
+  subject: string;
+  text: string;
+  /** The address that the text leads to. */
+  link: string;
+  sentAtUtc: string;
 }

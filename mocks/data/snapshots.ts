@@ -1,6 +1,6 @@
-import { tableNames, type Db, type World } from './db.ts';
+import type { Db, World } from './db.ts';
 import type { TableName } from './models.ts';
-import { seedFingerprint, type WorldName } from './worlds.ts';
+import { loadWorld, seedFingerprint, type WorldName } from './worlds.ts';
 
 const database = 'springbyte-mock';
 const tables = 'tables';
@@ -8,12 +8,14 @@ const tables = 'tables';
 interface Saved {
   world: World;
   name: WorldName;
+  startedAt: Date;
 }
 
 /** What the store needs of a backend. */
 interface Source {
   readonly world: WorldName;
-  readonly db: Db;
+  readonly startedAt: Date;
+  readonly db: Pick<Db, TableName>;
 }
 
 /** Resolves with the request's result. */
@@ -24,7 +26,8 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 /**
- * Keeps the mock's world in IndexedDB, one entry a table, so that a call writes only what it changed.
+ * Keeps the mock's world in IndexedDB: its name, the moment at which it began, and the tables that were changed since,
+ * one entry each. The others come from the seed again, so that a world of 10,000 learners needs no copy of itself.
  * A snapshot of another seed is dropped: a developer who edits the seed sees the new one at the next load.
  */
 export function snapshotStore(factory: IDBFactory) {
@@ -36,8 +39,24 @@ export function snapshotStore(factory: IDBFactory) {
     await done((await entries('readwrite')).clear());
   };
 
+  /** Writes the given tables. */
+  async function save(source: Source, names: readonly TableName[]): Promise<void> {
+    const store = await entries('readwrite');
+    await Promise.all([
+      done(store.put(seedFingerprint(), 'fingerprint')),
+      done(store.put(source.world, 'name')),
+      done(store.put(source.startedAt, 'startedAt')),
+      ...names.map((name) => done(store.put(source.db[name].dump(), name))),
+    ]);
+  }
+
   return {
-    clear,
+    save,
+    /** Forgets what was changed: the next load begins the world of this backend anew. */
+    async begin(source: Source): Promise<void> {
+      await clear();
+      await save(source, []);
+    },
     async load(): Promise<Saved | undefined> {
       const store = await entries('readonly');
       const [names, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
@@ -45,22 +64,12 @@ export function snapshotStore(factory: IDBFactory) {
       const saved = Object.fromEntries(
         names.map((name, index) => [name as string, values[index] as unknown]),
       );
-      const { fingerprint, name, ...world } = saved;
-      if (fingerprint === seedFingerprint()) {
-        return { world: world as unknown as World, name: name as WorldName };
+      const { fingerprint, name, startedAt, ...changed } = saved as Partial<Saved> & { fingerprint?: string };
+      if (fingerprint === seedFingerprint() && name && startedAt) {
+        return { world: { ...(await loadWorld(name, startedAt)), ...changed }, name, startedAt };
       }
       await clear();
       return undefined;
-    },
-    /** Writes the given tables; the first time, and after a clear, all of them. */
-    async save(source: Source, names: readonly TableName[]): Promise<void> {
-      const store = await entries('readwrite');
-      const isFirst = (await done(store.count())) === 0;
-      await Promise.all([
-        done(store.put(seedFingerprint(), 'fingerprint')),
-        done(store.put(source.world, 'name')),
-        ...(isFirst ? tableNames : names).map((name) => done(store.put(source.db[name].dump(), name))),
-      ]);
     },
   };
 }

@@ -13,11 +13,15 @@ export function mayReadLearner(
 ): boolean {
   return (
     viewer.role === 'Admin' ||
-    viewer.id === learnerId ||
+    (viewer.role === 'Learner' && viewer.id === learnerId) ||
     (viewer.role === 'Parent' && parentIds.includes(viewer.id)) ||
     also.includes(viewer.role)
   );
 }
+
+/** Everyone changes their own account; an Admin any (D-214). */
+export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
+  viewer.role === 'Admin' || viewer.id === userId;
 
 /** An attempt is its learner's own; an Admin may look at any. */
 export const mayReadAttempt = (viewer: Viewer, attempt: { learnerId: string }): boolean =>
@@ -29,3 +33,7 @@ export const seesAnswerKey = (viewer: Viewer): boolean =>
 
 /** The lists of a whole school are for staff (D-211). */
 export const isStaff = (viewer: Viewer): boolean => viewer.role !== 'Learner' && viewer.role !== 'Parent';
+
+/** A suspended activity does not exist for learners and parents (D-156). */
+export const findsActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
+  isStaff(viewer) || !activity.isSuspended;

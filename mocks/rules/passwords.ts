@@ -8,7 +8,13 @@ export async function hashPassword(password: string, salt: string): Promise<stri
   return `${salt}:${Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export async function passwordMatches(password: string, passwordHash: string): Promise<boolean> {
+/** Nothing matches an account without a password. */
+export async function passwordMatches(password: string, passwordHash: string | null): Promise<boolean> {
+  if (passwordHash === null) return false;
   const salt = passwordHash.slice(0, passwordHash.indexOf(':'));
   return (await hashPassword(password, salt)) === passwordHash;
 }
+
+/** The password rule (D-208): six characters with a digit, an uppercase letter and a symbol. */
+export const isStrongPassword = (password: string): boolean =>
+  password.length >= 6 && /\d/.test(password) && /[A-Z]/.test(password) && /[^A-Za-z0-9]/.test(password);

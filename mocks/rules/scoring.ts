@@ -18,9 +18,9 @@ export interface GivenAnswer {
 /** Rounded half up to two decimals (D-065). */
 export const roundScore = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
 
-/** Whether a question counts at all: a text question without an answer key does not (D-064). */
-export const isScorable = (type: string, key: AnswerKey): boolean =>
-  type !== 'textAnswer' || Boolean(key.correctAnswer);
+/** Whether a question counts at all: a text question without expected words does not (D-064). */
+export const isScorable = (type: string, { correctAnswer }: AnswerKey): boolean =>
+  type !== 'textAnswer' || (typeof correctAnswer === 'string' && correctAnswer.trim() !== '');
 
 /**
  * The score of one question, 0 to 1.

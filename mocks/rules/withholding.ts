@@ -1,9 +1,8 @@
 /** What a learner may see of a question before submitting (D-062), and what the review shows afterwards. */
+import { withEmptyBlanks } from './blanks.ts';
 import { scoreQuestion, type GivenAnswer } from './scoring.ts';
 
 type Data = Record<string, unknown>;
-
-const blank = /\[\[[^\]]*\]\]/g;
 
 /** Members that only an answering learner writes. */
 const answerMembers = ['answer', 'answers', 'selectedAnswers'] as const;
@@ -23,7 +22,7 @@ function without(data: Data, members: readonly string[]): Data {
 export function withheld(data: Data): Data {
   const rest = without(data, [...keyMembers, ...answerMembers]);
   const { paragraph } = rest;
-  return typeof paragraph === 'string' ? { ...rest, paragraph: paragraph.replaceAll(blank, '[[]]') } : rest;
+  return typeof paragraph === 'string' ? { ...rest, paragraph: withEmptyBlanks(paragraph) } : rest;
 }
 
 /** Only what the learner answered: nothing else that a client sends is ever stored or marked. */

@@ -1,7 +1,8 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord, AttemptRecord, QuestionRecord } from '../data/records.ts';
-import { seesAnswerKey } from '../rules/access.ts';
+import { NotFound } from '../failure.ts';
+import { findsActivity, seesAnswerKey } from '../rules/access.ts';
 import { isScorable, type AnswerKey, type GivenAnswer } from '../rules/scoring.ts';
 import type { Actor } from '../tokens.ts';
 import { authoredData, toAuthorQuestion, toLearnerQuestion, toReviewQuestion } from './question.ts';
@@ -13,11 +14,36 @@ export const questionsOf = (db: Db, activityId: string): QuestionRecord[] =>
     .where('activityId', activityId)
     .toSorted((first, second) => first.sortOrder - second.sortOrder);
 
+/** @throws Failure 404, for Learners and Parents also when the activity is suspended */
+export function needActivity(db: Db, actor: Actor, activityId: string): ActivityRecord {
+  const activity = db.activities.need(activityId);
+  if (!findsActivity(actor, activity)) throw new NotFound('Activity');
+  return activity;
+}
+
+export const activitiesOfSubject = (db: Db, subjectId: string): ActivityRecord[] =>
+  db.topics.where('subjectId', subjectId).flatMap((topic) => db.activities.where('topicId', topic.id));
+
+/** Whose attempts stand in `results` where the contract says nothing else: those of a Learner who calls. */
+const ownResults = (viewer: Actor): string | undefined => (viewer.role === 'Learner' ? viewer.id : undefined);
+
+/** Those of the activities that the viewer finds, each with one learner's attempts. */
+export function toActivities(
+  db: Db,
+  activities: readonly ActivityRecord[],
+  viewer: Actor,
+  learnerId = ownResults(viewer),
+): Schemas['Activity'][] {
+  const found = activities.filter((activity) => findsActivity(viewer, activity));
+  return found.map((activity) => toActivity(db, activity, viewer, learnerId));
+}
+
 /** An activity with one learner's attempts; the viewer decides whether the answer key is in it (D-062). */
 export function toActivity(
   db: Db,
   activity: ActivityRecord,
-  { viewer, learnerId }: { viewer: Actor; learnerId: string },
+  viewer: Actor,
+  learnerId = ownResults(viewer),
 ): Schemas['Activity'] {
   const questions = questionsOf(db, activity.id);
   const { id, topicId, title, description, lastModifiedUserId, mediaPath } = activity;
@@ -33,7 +59,7 @@ export function toActivity(
     questions: questions.map((question) =>
       seesAnswerKey(viewer) ? toAuthorQuestion(question) : toLearnerQuestion(question),
     ),
-    results: attemptsOf(db, learnerId, id).map(toResultAttempt),
+    results: learnerId === undefined ? [] : attemptsOf(db, learnerId, id).map(toResultAttempt),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { UserRecord } from '../data/records.ts';
+import type { GuardianRecord, UserRecord } from '../data/records.ts';
 import { Forbidden, NotFound } from '../failure.ts';
 import { mayReadLearner } from '../rules/access.ts';
+import { byPrimaryParent } from '../rules/guardianship.ts';
 import type { Actor } from '../tokens.ts';
 
 /**
@@ -24,7 +25,11 @@ export function needLearner(
   return learner;
 }
 
-/** A learner with the adults linked to them. */
+/** The learners who are in a grade now, inactive ones too. */
+export const learnersOfGrade = (db: Db, gradeId: string): UserRecord[] =>
+  db.users.where('gradeId', gradeId).filter(({ role }) => role === 'Learner');
+
+/** A learner with the adults linked to them. By key throughout: a list of the school has 10,000 of these. */
 export function toLearner(db: Db, learner: UserRecord): components['schemas']['Learner'] {
   const { id, userName, name, surname, dateOfBirth, isActive, gradeId, school, town, postalCode } = learner;
   return {
@@ -32,7 +37,7 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
     userName,
     name,
     surname,
-    email: learner.email === '' ? null : learner.email,
+    email: learner.email,
     dateOfBirth,
     isActive,
     gradeId,
@@ -40,21 +45,30 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
     school,
     town,
     postalCode,
-    specialNotes: null,
+    specialNotes: learner.specialNotes,
     lastLoginDate: learner.lastLoginDate,
-    parents: db.guardians.where('learnerId', id).map(({ parentId, relationship, isPrimaryParent }) => {
-      const parent = db.users.need(parentId);
-      return {
-        id: parent.id,
-        name: parent.name,
-        surname: parent.surname,
-        email: parent.email,
-        relationship,
-        isPrimaryParent,
-        lastLoginDate: parent.lastLoginDate,
-        cellphoneNumber: null,
-        whatsAppNumber: null,
-      };
-    }),
+    parents: db.guardians
+      .where('learnerId', id)
+      .toSorted(byPrimaryParent)
+      .map((link) => toParentEntry(db, link)),
+  };
+}
+
+function toParentEntry(
+  db: Db,
+  { parentId, relationship, isPrimaryParent }: GuardianRecord,
+): components['schemas']['ParentEntry'] {
+  const { id, name, surname, email, lastLoginDate, cellphoneNumber, whatsAppNumber } =
+    db.users.need(parentId);
+  return {
+    id,
+    name,
+    surname,
+    email,
+    relationship,
+    isPrimaryParent,
+    lastLoginDate,
+    cellphoneNumber,
+    whatsAppNumber,
   };
 }

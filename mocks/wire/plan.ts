@@ -1,15 +1,16 @@
 import type { Db } from '../data/db.ts';
 import { Failure } from '../failure.ts';
 import { mayAttempt } from '../rules/daily-limit.ts';
-import { isActive, usageLimitEntitlement } from '../rules/entitlements.ts';
+import { entitlement } from '../rules/entitlements.ts';
 import type { Actor } from '../tokens.ts';
+import { runningSubscriptions } from './subscription.ts';
 
-/** What the learner's active plans open. */
-export const entitlementsOf = (db: Db, learnerId: string, now: Date): string[] =>
-  db.subscriptions
-    .where('learnerId', learnerId)
-    .filter((subscription) => isActive(subscription, now))
-    .flatMap((subscription) => db.plans.get(subscription.planId)?.entitlements ?? []);
+/** What the learner's active plans open together, as bit flags. */
+export const entitlementsOf = (db: Db, learnerId: string, now: Date): number =>
+  runningSubscriptions(db, learnerId, now).reduce(
+    (flags, subscription) => flags | (db.plans.get(subscription.planId)?.entitlements ?? 0),
+    0,
+  );
 
 /**
  * The daily limit of learners without a plan (D-074).
@@ -19,7 +20,7 @@ export const entitlementsOf = (db: Db, learnerId: string, now: Date): string[] =
 export function requireFreeAttempt(db: Db, actor: Actor, now: Date): void {
   if (actor.role !== 'Learner') return;
   const dates = db.attempts.where('learnerId', actor.id).map((attempt) => attempt.createdAtUtc);
-  const unlocksUsageLimit = entitlementsOf(db, actor.id, now).includes(usageLimitEntitlement);
+  const unlocksUsageLimit = (entitlementsOf(db, actor.id, now) & entitlement.unlocksUsageLimit) > 0;
   if (!mayAttempt(dates, now, { unlocksUsageLimit })) {
     throw new Failure(402, 'Subscription required or daily free limit reached.', { learnerId: actor.id });
   }

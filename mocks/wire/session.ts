@@ -13,8 +13,12 @@ export function findLogin(db: Db, emailOrUserName: string): UserRecord | undefin
   if (wanted === '') return undefined;
   return db.users
     .all()
-    .find((user) => user.userName.toLowerCase() === wanted || user.email.toLowerCase() === wanted);
+    .find((user) => user.userName.toLowerCase() === wanted || user.email?.toLowerCase() === wanted);
 }
+
+/** An access token with what the account and its active plans open. */
+export const accessToken = (db: Db, user: UserRecord, now: Date): Promise<string> =>
+  signToken(user, permissionsOf(user.permissions, entitlementsOf(db, user.id, now)), now);
 
 /** A new access token and a new refresh token for the user. */
 export async function startSession(
@@ -23,12 +27,11 @@ export async function startSession(
   now: Date,
   randomId: (prefix: string) => string,
 ): Promise<components['schemas']['TokenResponse']> {
-  const permissions = permissionsOf(user.permissions, entitlementsOf(db, user.id, now));
   const expires = new Date(now.getTime() + refreshTokenDays * 24 * 60 * 60 * 1000);
   const { id: refreshToken } = db.refreshTokens.insert({
     id: randomId('rft'),
     userId: user.id,
     expiresAtUtc: expires.toISOString(),
   });
-  return { token: await signToken(user, permissions, now), refreshToken };
+  return { token: await accessToken(db, user, now), refreshToken };
 }

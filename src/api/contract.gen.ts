@@ -224,8 +224,9 @@ export interface paths {
          *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
          *     password are never changed here; sending such a member returns 400.
          *
-         *     A missing or empty member, or a `userName` other than the present one, returns 400. An unknown learner or grade returns
-         *     404. An e-mail address that another account has as its address or user name returns 409; letter case does not count.
+         *     A missing or empty member, or a `userName` other than the present one, returns 400. Learners cannot change their own
+         *     `isActive`: another value than the present one returns 400. An unknown learner or grade returns 404. An e-mail address
+         *     that another account has as its address or user name returns 409; letter case does not count.
          */
         put: operations["updateLearner"];
         /**
@@ -1189,9 +1190,9 @@ export interface paths {
             path: {
                 /**
                  * @description The activity.
-                 * @example act-4-fractions-halves
+                 * @example act-4-fractions-fair-shares
                  */
-                id: components["parameters"]["ActivityId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3866,9 +3867,9 @@ export interface components {
             surname: string;
             /**
              * Format: email
-             * @description Address for messages and invitations.
+             * @description Address for messages, or null for an account without one.
              */
-            email: string;
+            email: string | null;
             relationship: components["schemas"]["Relationship"];
             /** @description True for the one adult who may delete the learner. The others can only remove their link. */
             isPrimaryParent: boolean;
@@ -3902,9 +3903,9 @@ export interface components {
             surname: string;
             /**
              * Format: email
-             * @description The address to sign in with and to receive messages at. The profile only shows it.
+             * @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it.
              */
-            email: string;
+            email: string | null;
             /** @description WhatsApp number, or null. */
             whatsAppNumber: string | null;
             /** @description Cellphone number, or null. */
@@ -5051,7 +5052,7 @@ export interface components {
         GradeId: components["schemas"]["Id"];
         /**
          * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
-         * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+         * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
          */
         InviteToken: string;
         /**
@@ -5478,7 +5479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            /** @description A member is missing, empty or of the wrong form, or the user name is not the present one. */
+            /** @description A member is missing, empty or of the wrong form, the user name is not the present one, or a learner changes their own `isActive`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5849,7 +5850,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
-                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
                  */
                 token: components["parameters"]["InviteToken"];
             };
@@ -5900,7 +5901,7 @@ export interface operations {
             query: {
                 /**
                  * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
-                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOmZhbHNlLCJSZWxhdGlvbnNoaXAiOiJHdWFyZGlhbiIsIkxlYXJuZXJJZCI6Imxybi1sd2F6aSIsIkludml0ZWRFbWFpbCI6ImJ1c2lzaXdlQHNwcmluZ2J5dGUudGVzdCIsIkxlYXJuZXJOYW1lIjoiTHdhemkgS2h1bWFsbyIsImV4cCI6MTc0NzkxOTI4MH0.c2lnbmF0dXJl
+                 * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
                  */
                 token: components["parameters"]["InviteToken"];
             };
@@ -6868,7 +6869,7 @@ export interface operations {
             path: {
                 /**
                  * @description The activity result.
-                 * @example att-9f2c41d7
+                 * @example att-348
                  */
                 id: components["schemas"]["Id"];
             };
@@ -7183,9 +7184,9 @@ export interface operations {
             path: {
                 /**
                  * @description The activity.
-                 * @example act-4-fractions-halves
+                 * @example act-4-fractions-fair-shares
                  */
-                id: components["parameters"]["ActivityId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7214,9 +7215,9 @@ export interface operations {
             path: {
                 /**
                  * @description The activity.
-                 * @example act-4-fractions-halves
+                 * @example act-4-fractions-fair-shares
                  */
-                id: components["parameters"]["ActivityId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7260,9 +7261,9 @@ export interface operations {
             path: {
                 /**
                  * @description The activity.
-                 * @example act-4-fractions-halves
+                 * @example act-4-fractions-fair-shares
                  */
-                id: components["parameters"]["ActivityId"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -7315,7 +7316,15 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["LearnerNotFound"];
+            /** @description There is no such learner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };

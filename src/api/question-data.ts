@@ -1,16 +1,16 @@
 /**
- * A contract type as the application sees it: wherever the wire carries JSON inside a string, the object itself.
- * Question data is the case in point (a JSON string on the wire, an object in the app).
+ * A contract type as the application sees it: the `data` of a question is a JSON string on the wire and an object in
+ * the application. Other members that hold JSON, such as a plan's `featuresJson`, stay text in both.
  */
-export type Decoded<T> = T extends { readonly __json?: infer Data }
-  ? Data
-  : T extends readonly (infer Item)[]
-    ? Decoded<Item>[]
-    : T extends Blob | ((...input: never[]) => unknown)
-      ? T
-      : T extends object
-        ? { [Member in keyof T]: Decoded<T[Member]> }
-        : T;
+export type Decoded<T> = T extends readonly (infer Item)[]
+  ? Decoded<Item>[]
+  : T extends string | Blob | ((...input: never[]) => unknown)
+    ? T
+    : T extends object
+      ? { [Member in keyof T]: Member extends 'data' ? DecodedData<T[Member]> : Decoded<T[Member]> }
+      : T;
+
+type DecodedData<T> = T extends { readonly __json?: infer Data } ? Data : Decoded<T>;
 
 const questionTypes = new Set([
   'truefalse',

@@ -70,8 +70,15 @@ const heavy = [
   'valibot',
 ];
 
-/** Words of the mock alone: its worker, its command, and people and secrets of the demo world. */
-const traces = ['mockServiceWorker', 'springbyteMock', 'Learn2code!', 'parent@springbyte.test', 'lrn-lwazi'];
+/** Words of the mock alone: its worker, its command, its payment provider, people and secrets of the demo world. */
+const traces = [
+  'mockServiceWorker',
+  'springbyteMock',
+  'Pretend Pay',
+  'Learn2code!',
+  'parent@springbyte.test',
+  'lrn-lwazi',
+];
 
 const isMock = (module: string) =>
   module.startsWith(join(root, 'mocks')) || /node_modules\/@?msw/.test(module);
@@ -96,6 +103,11 @@ describe.each([
 
   test(`holds ${no}service worker`, () => {
     expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
+  });
+
+  test(`holds ${no}page of the payment provider`, () => {
+    expect(built.files.some((file) => file.endsWith('mocks/payment/index.html'))).toBe(mocked);
+    expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(mocked);
   });
 
   test.each(traces)(`holds ${no}trace of "%s"`, (trace) => {

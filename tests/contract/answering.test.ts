@@ -167,6 +167,13 @@ describe('the daily limit (D-074)', () => {
     await expect(sheet()).rejects.toMatchObject(refused);
     expect(mock.handled).toEqual(['payment required for lrn-zola', 'payment required for lrn-zola']);
 
+    // What is wrong with the call itself comes first, here a question of another activity.
+    const foreign = [
+      { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } },
+    ] as never;
+    const call = client.POST('/activities/activity-answers/', { body: { ...body, questions: foreign } });
+    await expect(unwrap(call)).rejects.toMatchObject({ status: 400 });
+
     mock.setNow(new Date('2025-05-16T06:00:00Z'));
     await mock.signInAs('zola');
     expect(await unwrap(client.POST('/activities/activity-answers/', { body }))).toMatchObject({

@@ -24,11 +24,11 @@ afterAll(() => {
   server.kill('SIGKILL');
 });
 
-const login = () =>
+const login = (emailOrUserName = 'lwazi') =>
   fetch(`${base}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: 'http://elsewhere.test' },
-    body: JSON.stringify({ emailOrUserName: 'lwazi', password: 'Learn2code!' }),
+    body: JSON.stringify({ emailOrUserName, password: 'Learn2code!' }),
   });
 
 test('serves the operations at the root of its port, to any origin', async () => {
@@ -56,8 +56,84 @@ test('serves bytes', async () => {
   ).toBe('PNG');
 });
 
+test('plays the payment provider on its own origin, which leads back to the application (D-108)', async () => {
+  const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
+  const checkout = await fetch(`${base}/payments/checkout`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ learnerId: 'lrn-zola', subscriptionPlanId: 'pln-full-access' }),
+  });
+  const { redirectUrl } = (await checkout.json()) as { redirectUrl: string };
+  expect(redirectUrl).toMatch(`${base}/payment-provider?payment=pay-`);
+  expect(await (await fetch(redirectUrl)).text()).toContain('<h1>Pay for Full Access</h1>');
+
+  const body = new URLSearchParams({ choice: 'pay' });
+  const paid = await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' });
+  expect(paid.status).toBe(303);
+  expect(paid.headers.get('Location')).toBe('http://localhost:5173/subscribe/success?learnerId=lrn-zola');
+  expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
+});
+
 test('says 501 where the contract has nothing', async () => {
   expect((await fetch(`${base}/nothing/here`)).status).toBe(501);
+});
+
+const control = (name: string, body?: object) =>
+  fetch(`${base}/mock/${name}`, body ? { method: 'POST', body: JSON.stringify(body) } : {});
+
+test('shows the e-mails that a server would have sent, with links that work', async () => {
+  await fetch(`${base}/auth/request-password-reset`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'parent@springbyte.test' }),
+  });
+  const [mail] = (await (await control('outbox')).json()) as { to: string; link: string }[];
+  expect(mail?.to).toBe('parent@springbyte.test');
+  const link = new URL(mail?.link ?? '');
+  expect(link.origin).toBe('http://localhost:5173');
+
+  const password = 'Loops4ever!';
+  const reset = await fetch(`${base}/auth/reset-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      email: link.searchParams.get('email'),
+      token: link.searchParams.get('token'),
+      newPassword: password,
+      confirmPassword: password,
+    }),
+  });
+  expect(reset.status).toBe(200);
+  expect((await control('reset', {})).status).toBe(200);
+  expect((await login('parent@springbyte.test')).status).toBe(200);
+});
+
+test('goes over to another scenario and back', async () => {
+  expect(await (await control('reset', { scenario: 'empty' })).json()).toEqual({ scenario: 'empty' });
+  expect((await login()).status).toBe(401);
+  const refused = await control('reset', { scenario: 'huge' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({
+    message: 'Choose a scenario: default, empty, expired, backlog, large.',
+  });
+  await control('reset', { scenario: 'default' });
+  expect((await login()).status).toBe(200);
+});
+
+test('makes calls fail on demand, up to a connection that breaks', async () => {
+  expect((await control('faults', { operation: 'none' })).status).toBe(400);
+  await control('faults', { operation: 'loginUser', status: 503, times: 1 });
+  expect((await login()).status).toBe(503);
+  await control('faults', { operation: 'loginUser', status: 'offline', times: 1 });
+  await expect(login()).rejects.toThrow('fetch failed');
+  expect((await login()).status).toBe(200);
+});
+
+test('refuses a scenario that it does not know', async () => {
+  const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--scenario', 'huge'], {
+    stdio: 'ignore',
+  });
+  expect(await once(started, 'exit')).toEqual([2, null]);
 });
 
 test('stops when asked to', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import type { WorldName } from '#mocks/data/worlds.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/sequence.ts';
 import { startSession } from '#mocks/wire/session.ts';
@@ -9,10 +10,10 @@ import { startSession } from '#mocks/wire/session.ts';
 export const testNow = new Date('2025-05-15T13:08:00Z');
 
 /**
- * The real client against the real mock, in a fresh demo world for each test. An answer of the mock that leaves
- * the contract fails the test that asked for it.
+ * The real client against the real mock, in a fresh world for each test. An answer of the mock that leaves the
+ * contract fails the test that asked for it.
  */
-export function useMock() {
+export function useMock(world: WorldName = 'default') {
   let now = testNow;
   const mock = createTestMock(apiBaseUrl, { now: () => now, random: sequence() });
   const { backend, server } = mock;
@@ -30,7 +31,7 @@ export function useMock() {
     token = undefined;
     handled.length = 0;
     configureClient({ ready: Promise.resolve(), token: () => Promise.resolve(token), ...handling });
-    await backend.reset();
+    await backend.reset(world);
   });
   afterEach(() => {
     expect(backend.deviations).toEqual([]);

@@ -45,11 +45,10 @@ describe('an active plan', () => {
   });
 
   test('adds its permissions to the learner’s own, each once (D-024)', () => {
-    expect(permissionsOf([], ['CAPSAccess', 'ClassesAccess', 'UnlocksUsageLimit'])).toEqual([
-      'school-content-access',
-      'coding-content-access',
-    ]);
-    expect(permissionsOf(['school-content-access'], ['CAPSAccess'])).toEqual(['school-content-access']);
+    expect(permissionsOf([], 7)).toEqual(['school-content-access', 'coding-content-access']);
+    expect(permissionsOf([], 6)).toEqual(['coding-content-access']);
+    expect(permissionsOf(['school-content-access'], 1)).toEqual(['school-content-access']);
+    expect(permissionsOf([], 4)).toEqual([]);
   });
 });
 

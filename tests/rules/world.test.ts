@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDb } from '#mocks/data/db.ts';
 import { loadWorld } from '#mocks/data/worlds.ts';
 import { NotFound } from '#mocks/failure.ts';
@@ -52,6 +52,30 @@ describe('the database', () => {
     expect(ids('trm-2')).not.toContain('top-new');
   });
 
+  test('keeps a row in its place when something else about it changes', () => {
+    const db = createDb(structuredClone(world));
+    const ids = () => db.guardians.where('learnerId', 'lrn-lwazi').map(({ parentId }) => parentId);
+    expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
+    db.guardians.update('grn-naledi-lrn-lwazi', { relationship: 'Guardian' });
+    expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
+  });
+
+  test('removes all rows of a column’s value at once, and only these', () => {
+    const db = createDb(structuredClone(world));
+    const others = db.attempts.all().filter(({ learnerId }) => learnerId !== 'lrn-lwazi');
+    db.takeChanges();
+    db.attempts.removeWhere('learnerId', ['lrn-nobody']);
+    expect(db.takeChanges()).toEqual([]);
+    db.attempts.removeWhere('learnerId', ['lrn-lwazi']);
+    expect(db.takeChanges()).toEqual(['attempts']);
+    expect(db.attempts.all()).toEqual(others);
+    expect(db.attempts.where('learnerId', 'lrn-lwazi')).toEqual([]);
+    const first = world.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
+    // Gone from the model, too: the id is free again.
+    db.attempts.insert(first ?? raise());
+    expect(db.attempts.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
+  });
+
   test('tells which tables changed, once', () => {
     const db = createDb(structuredClone(world));
     db.terms.update('trm-1', { title: 'First term' });
@@ -77,3 +101,20 @@ describe('the database', () => {
 function raise(): never {
   throw new Error('The seed has no attempts.');
 }
+
+test('a database in a browser tells no other tab of its records', () => {
+  const opened: string[] = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor(name: string) {
+        opened.push(name);
+      }
+    },
+  );
+  createDb(structuredClone(world));
+  expect(BroadcastChannel).toBeDefined();
+  vi.unstubAllGlobals();
+  expect(opened).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { GuardianRecord, UserRecord } from '../records.ts';
+import type { GuardianRecord, RoleRecord, UserRecord } from '../records.ts';
 import { classmates } from './classmates.ts';
 import type { Birthday, Moment } from './moment.ts';
 
@@ -6,7 +6,16 @@ import type { Birthday, Moment } from './moment.ts';
 export const everyonesPassword = 'Learn2code!';
 
 /** A user without what depends on the clock or on a salt: `passwordHash` and the two dates come at load. */
-export interface SeedPerson extends Omit<UserRecord, 'passwordHash' | 'dateOfBirth' | 'lastLoginDate'> {
+export interface SeedPerson extends Omit<
+  UserRecord,
+  | 'roles'
+  | 'passwordHash'
+  | 'dateOfBirth'
+  | 'lastLoginDate'
+  | 'cellphoneNumber'
+  | 'whatsAppNumber'
+  | 'specialNotes'
+> {
   born: Birthday | null;
   lastLogin: Moment | null;
 }
@@ -193,3 +202,6 @@ export const guardians: GuardianRecord[] = ['lrn-lwazi', 'lrn-zola'].flatMap((le
     isPrimaryParent: false,
   },
 ]);
+
+/** The one role that the school made for itself; nobody has it yet. */
+export const roles: RoleRecord[] = [{ id: 'Reading Coach' }];

@@ -1,22 +1,44 @@
+import type { PlanRecord } from '../plan-records.ts';
 import type {
+  BookingRecord,
+  CampusRecord,
   GradeRecord,
   GuardianRecord,
-  PlanRecord,
+  RoleRecord,
   SubjectRecord,
   TermRecord,
   TopicRecord,
 } from '../records.ts';
+import { campuses } from './campuses.ts';
 import { activities } from './content/activities.ts';
 import type { SeedActivity } from './content/seed-activity.ts';
 import { grades, subjects, terms, topics } from './curriculum.ts';
+import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
-import { guardians, people, type SeedPerson } from './people.ts';
+import { changeSets, type SeedChangeSet } from './moderation.ts';
+import { guardians, people, roles, type SeedPerson } from './people.ts';
 import { attempts, type SeedAttempt } from './results.ts';
-import { plans, subscriptions, type SeedSubscription } from './subscriptions.ts';
+import {
+  plans,
+  promotions,
+  subscriptions,
+  type SeedPromotion,
+  type SeedSubscription,
+} from './subscriptions.ts';
+import {
+  bookings,
+  trialInvites,
+  trialSessions,
+  type SeedTrialInvite,
+  type SeedTrialSession,
+} from './trials.ts';
 
 export interface Seed {
   people: SeedPerson[];
+  roles: RoleRecord[];
   guardians: GuardianRecord[];
+  parentInvites: SeedParentInvite[];
+  resetTokens: SeedResetToken[];
   grades: GradeRecord[];
   terms: TermRecord[];
   subjects: SubjectRecord[];
@@ -26,14 +48,24 @@ export interface Seed {
   attempts: SeedAttempt[];
   files: SeedFile[];
   plans: PlanRecord[];
+  promotions: SeedPromotion[];
   subscriptions: SeedSubscription[];
+  campuses: CampusRecord[];
+  trialSessions: SeedTrialSession[];
+  trialInvites: SeedTrialInvite[];
+  bookings: BookingRecord[];
+  /** Oldest first. */
+  changeSets: SeedChangeSet[];
 }
 
 /** @returns the demo world of `default`: plain data without a clock; dates are counted back from "now" at load */
 export function seed(): Seed {
   return {
     people,
+    roles,
     guardians,
+    parentInvites,
+    resetTokens,
     grades,
     terms,
     subjects,
@@ -42,6 +74,12 @@ export function seed(): Seed {
     attempts,
     files: seedFiles,
     plans,
+    promotions,
     subscriptions,
+    campuses,
+    trialSessions,
+    trialInvites,
+    bookings,
+    changeSets,
   };
 }

@@ -1,62 +1,92 @@
-import type { PlanRecord } from '../records.ts';
+import type { PlanRecord, PromotionRecord } from '../plan-records.ts';
+import type { Moment } from './moment.ts';
 
 /** A learner's plan with its dates as whole days from "now": begun so many days ago, over in so many. */
 export interface SeedSubscription {
   id: string;
   learnerId: string;
   planId: string;
+  price: number;
   startedDaysAgo: number;
   endsInDays: number;
   autoRenew: boolean;
 }
 
-const everything = ['CAPSAccess', 'ClassesAccess', 'UnlocksUsageLimit'];
+const school = 'All school subjects of Grades 1 to 8';
+const coding = 'Coding lessons';
+const unlimited = 'As many attempts as you like';
 
-/** Status 0 is Draft, 1 Active, 2 Retired (D-127). The two plans of 199.5 show the rule of the same price. */
+const terms = { priceIncludesVat: true, vatRatePercent: 15, currency: 'ZAR' } as const;
+
+/**
+ * Status 0 is Draft, 1 Active, 2 Retired (D-127); entitlements are flags: 1 school lessons, 2 coding lessons, 4 no
+ * daily limit. The two plans of 199.5 show the rule of the same price (D-110).
+ */
 export const plans: PlanRecord[] = [
   {
+    ...terms,
     id: 'pln-school-content',
     planName: 'School Content',
+    planCode: 'SCHOOL-30',
+    displayOrder: 1,
     price: 199.5,
-    currency: 'ZAR',
+    duration: 'Monthly',
     durationDays: 30,
-    entitlements: everything,
+    featuresJson: JSON.stringify([school, unlimited]),
+    entitlements: 5,
     status: 1,
   },
   {
+    ...terms,
     id: 'pln-coding-content',
     planName: 'Coding Content',
+    planCode: 'CODING-30',
+    displayOrder: 1,
     price: 199.5,
-    currency: 'ZAR',
+    duration: 'Monthly',
     durationDays: 30,
-    entitlements: ['ClassesAccess', 'UnlocksUsageLimit'],
+    featuresJson: JSON.stringify([coding, unlimited]),
+    entitlements: 6,
     status: 1,
   },
   {
+    ...terms,
     id: 'pln-full-access',
     planName: 'Full Access',
+    planCode: 'FULL-365',
+    displayOrder: 2,
     price: 1999,
-    currency: 'ZAR',
+    duration: 'Yearly',
     durationDays: 365,
-    entitlements: everything,
+    featuresJson: JSON.stringify([school, coding, unlimited, 'Twelve months for the price of ten']),
+    entitlements: 7,
     status: 1,
   },
   {
+    ...terms,
     id: 'pln-holiday-pass',
     planName: 'Holiday Pass',
+    planCode: null,
+    displayOrder: 3,
     price: 89,
-    currency: 'ZAR',
+    duration: 'Two weeks',
     durationDays: 14,
-    entitlements: ['CAPSAccess', 'UnlocksUsageLimit'],
+    featuresJson: JSON.stringify([school, unlimited]),
+    entitlements: 5,
     status: 0,
   },
   {
+    ...terms,
     id: 'pln-first-steps',
     planName: 'First Steps',
+    planCode: 'FIRST-30',
+    displayOrder: 4,
     price: 149,
-    currency: 'ZAR',
+    priceIncludesVat: false,
+    duration: 'Monthly',
     durationDays: 30,
-    entitlements: ['CAPSAccess'],
+    featuresJson: '[]',
+    entitlements: 1,
     status: 2,
   },
 ];
@@ -66,6 +96,7 @@ export const subscriptions: SeedSubscription[] = [
     id: 'sbs-lwazi',
     learnerId: 'lrn-lwazi',
     planId: 'pln-school-content',
+    price: 199.5,
     startedDaysAgo: 14,
     endsInDays: 16,
     autoRenew: true,
@@ -74,8 +105,36 @@ export const subscriptions: SeedSubscription[] = [
     id: 'sbs-emma',
     learnerId: 'lrn-emma',
     planId: 'pln-full-access',
+    price: 1999,
     startedDaysAgo: 362,
     endsInDays: 3,
     autoRenew: false,
+  },
+];
+
+/** A promotion with its dates counted from "now". */
+export interface SeedPromotion extends Omit<PromotionRecord, 'startDate' | 'endDate'> {
+  start: Moment;
+  end: Moment;
+}
+
+export const promotions: SeedPromotion[] = [
+  {
+    id: 'prm-full-access-winter',
+    planId: 'pln-full-access',
+    name: 'Winter special',
+    discountPercent: 20,
+    start: { daysAgo: 14, minutesOfDay: 0 },
+    end: { daysAgo: -16, minutesOfDay: 0 },
+    isActive: true,
+  },
+  {
+    id: 'prm-full-access-back-to-school',
+    planId: 'pln-full-access',
+    name: 'Back to school',
+    discountPercent: 10,
+    start: { daysAgo: 120, minutesOfDay: 0 },
+    end: { daysAgo: 90, minutesOfDay: 0 },
+    isActive: false,
   },
 ];

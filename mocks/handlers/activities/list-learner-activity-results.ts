@@ -3,11 +3,11 @@ import { ok, operation } from '../../operation.ts';
 import { needLearner } from '../../wire/learner.ts';
 import { toReportRow } from '../../wire/report.ts';
 
-/** Tutors and teachers may draw any learner's report (D-046). The 404 text is the documents' own. */
+/** Tutors and teachers may draw any learner's report (D-046). */
 export const listLearnerActivityResults = operation('listLearnerActivityResults', ({ path, actor, db }) => {
-  const { learnerId } = path;
-  if (actor.role === 'Admin' && !db.users.get(learnerId)) throw new Failure(404, 'learner not found');
-  const learner = needLearner(db, actor, learnerId, ['Tutor', 'Teatcher']);
+  // The documents spell this one refusal in their own way.
+  if (actor.role === 'Admin' && !db.users.get(path.learnerId)) throw new Failure(404, 'learner not found');
+  const learner = needLearner(db, actor, path.learnerId, ['Tutor', 'Teatcher']);
   const newestFirst = db.attempts
     .where('learnerId', learner.id)
     .toSorted((first, second) => second.createdAtUtc.localeCompare(first.createdAtUtc));

@@ -6,7 +6,8 @@ import { findLogin, startSession } from '../../wire/session.ts';
 export const loginUser = operation('loginUser', async ({ body, db, now, randomId }) => {
   const user = findLogin(db, body.emailOrUserName);
   // One message for a wrong name, a wrong password and a closed account (D-212): nobody learns which names exist.
-  if (!user?.isActive || !(await passwordMatches(body.password, user.passwordHash))) {
+  const isRight = await passwordMatches(body.password, user?.passwordHash ?? null);
+  if (!user?.isActive || !isRight) {
     throw new Unauthenticated('Invalid username or password');
   }
   db.users.update(user.id, { lastLoginDate: now.toISOString() });

@@ -1,6 +1,6 @@
 import { ok, operation } from '../../operation.ts';
-import { toLearner } from '../../wire/learner.ts';
+import { needLearner, toLearner } from '../../wire/learner.ts';
 
 export const getMyLearnerProfile = operation('getMyLearnerProfile', ({ actor, db }) =>
-  ok(toLearner(db, actor.user)),
+  ok(toLearner(db, needLearner(db, actor, actor.id))),
 );

@@ -69,7 +69,7 @@ export const EveryKindOfMedia = meta.story(
     as: 'lwazi',
     given: ({ db }) => {
       db.activities.update('act-4-fractions-halves', { mediaPath: 'files/fil-robot-moves-t9pf.webm' });
-      const more = { topicId: 'top-4-fractions', lastModifiedUserId: null };
+      const more = { topicId: 'top-4-fractions', lastModifiedUserId: null, isSuspended: false };
       db.activities.insert({
         ...more,
         id: 'act-sound',

@@ -1,0 +1,47 @@
+import type { ParentInviteRecord, ResetTokenRecord } from '../records.ts';
+import type { Moment } from './moment.ts';
+
+/** An invitation to follow a learner, with its end counted from "now". */
+export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc' | 'endedAtUtc'> {
+  expires: Moment;
+}
+
+/** A reset link, with its end counted from "now". */
+export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 'endedAtUtc'> {
+  /** Minutes from "now". */
+  expiresInMinutes: number;
+}
+
+const inAWeek: Moment = { daysAgo: -7, minutesOfDay: 788 };
+
+/** For someone without an account, for someone with one, and too late. `tokenOf` makes the token of each. */
+export const parentInvites: SeedParentInvite[] = [
+  {
+    id: 'inv-busisiwe',
+    learnerId: 'lrn-lwazi',
+    email: 'busisiwe@springbyte.test',
+    relationship: 'Guardian',
+    invitedUserId: null,
+    expires: inAWeek,
+  },
+  {
+    id: 'inv-fatima',
+    learnerId: 'lrn-zola',
+    email: 'newparent@springbyte.test',
+    relationship: 'Guardian',
+    invitedUserId: 'usr-fatima',
+    expires: inAWeek,
+  },
+  {
+    id: 'inv-themba',
+    learnerId: 'lrn-lwazi',
+    email: 'themba@springbyte.test',
+    relationship: 'Guardian',
+    invitedUserId: null,
+    expires: { daysAgo: 3, minutesOfDay: 652 },
+  },
+];
+
+export const resetTokens: SeedResetToken[] = [
+  { id: 'rst-naledi-1', userId: 'usr-naledi', email: 'parent@springbyte.test', expiresInMinutes: 60 },
+];

@@ -1,0 +1,25 @@
+/** First names that South African children have, in many of the country's languages. */
+export const firstNames = `
+  Aaliyah Adam Aiden Akhona Alwande Amahle Amogelang Amy Anathi Anele Anja Annika Asanda Ashwin Athandwa Ayanda Ayesha
+  Bandile Benjamin Bongani Boitumelo Bokamoso Busisiwe Caitlin Carla Charl Chloe Christiaan Cwenga Daniel David Dineo
+  Divan Elana Elethu Emihle Ethan Faith Farhan Fatima Gift Grace Hannah Hendrik Hlonipho Hope Iminathi Imraan Isabella
+  Itumeleng Jabulani Jaco James Janke Jayden Joshua Junior Kagiso Karabo Kamogelo Kayla Keabetswe Kearabetswe Khanya
+  Khumo Kiara Kwanele Langa Lara Leah Lefa Lehlohonolo Lerato Lesedi Liam Liyana Lindiwe Lubanzi Luke Lukhanyo Luthando
+  Mia Melokuhle Minenhle Mpho Mulalo Musa Nandi Naledi Neo Nkateko Nomsa Nosipho Ofentse Olwethu Omphile Onalenna Oratile
+  Precious Priya Refilwe Rendani Riaan Rorisang Ruan Samkelo Sanele Sibusiso Siyabonga Sizwe Tebogo Thabo Thandeka
+  Tshepo Tumelo Unathi Vutlhari Wandile Yusuf Zanele Zinhle Zodwa Zoe Zukile Zusakhe
+`
+  .trim()
+  .split(/\s+/);
+
+/** Family names, likewise. */
+export const surnames = `
+  Abrahams, Adams, Adonis, Bailey, Baloyi, Booysen, Botha, Buthelezi, Cele, Chauke, Chetty, Cloete, Coetzee, Daniels,
+  Davids, de Beer, de Villiers, Dlamini, du Plessis, Dube, Essop, Februarie, Fourie, Gcaba, Govender, Gumede, Hendricks,
+  Hlongwane, Isaacs, Jacobs, Jansen, Jordaan, Kekana, Khan, Khoza, Khumalo, Kruger, Langa, Letsoalo, Mabaso, Mabena,
+  Majola, Mahlangu, Maluleke, Maseko, Mashile, Masondo, Mathebula, Mbatha, Meyer, Mkhize, Mofokeng, Mokoena, Molefe,
+  Moloi, Motaung, Mthembu, Mudau, Mulaudzi, Naidoo, Ndlovu, Nel, Ngcobo, Ngubane, Nkosi, Nkuna, Ntuli, Patel, Petersen,
+  Pillay, Radebe, Rakgoale, Sithole, Solomons, Steyn, Swanepoel, Tshabalala, van der Merwe, van Wyk, Zungu
+`
+  .trim()
+  .split(/,\s+/);

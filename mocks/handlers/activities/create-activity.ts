@@ -1,0 +1,18 @@
+import { created, operation } from '../../operation.ts';
+import { toActivity } from '../../wire/activity.ts';
+
+/** Without questions and without media; learners see it at once (D-136). */
+export const createActivity = operation('createActivity', ({ body, actor, db, randomId }) => {
+  const { title, description = null } = body;
+  const topic = db.topics.need(body.topicId);
+  const activity = db.activities.insert({
+    id: randomId('act'),
+    topicId: topic.id,
+    title,
+    description,
+    mediaPath: null,
+    lastModifiedUserId: actor.id,
+    isSuspended: false,
+  });
+  return created(toActivity(db, activity, actor));
+});

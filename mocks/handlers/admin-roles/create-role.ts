@@ -1,0 +1,13 @@
+import { Failure, Invalid } from '../../failure.ts';
+import { created, operation } from '../../operation.ts';
+import { canNameRole, isSameRoleName } from '../../rules/roles.ts';
+import { roleNames } from '../../wire/roles.ts';
+
+export const createRole = operation('createRole', ({ body, db }) => {
+  const name = body.roleName.trim();
+  if (!canNameRole(name)) throw new Invalid({ roleName: ['A role cannot have this name.'] });
+  if (roleNames(db).some((known) => isSameRoleName(known, name))) {
+    throw new Failure(409, 'This role already exists.');
+  }
+  return created(db.roles.insert({ id: name }).id);
+});

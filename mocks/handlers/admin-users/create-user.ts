@@ -1,0 +1,25 @@
+import { Invalid } from '../../failure.ts';
+import { created, operation } from '../../operation.ts';
+import { hashPassword } from '../../rules/passwords.ts';
+import { createAccount, requireFreeEmail } from '../../wire/accounts.ts';
+import { toAdminUser } from '../../wire/admin-user.ts';
+import { requireRole } from '../../wire/roles.ts';
+
+export const createUser = operation('createUser', async ({ body, db, randomId }) => {
+  const { password, confirmPassword, gradeId = null, permissions = [], ...given } = body;
+  if (password !== confirmPassword) throw new Invalid({ confirmPassword: ['Passwords do not match.'] });
+  // Hashed first: between the look whether the address is free and the new account nobody else gets a turn.
+  const passwordHash = await hashPassword(password, randomId('slt'));
+
+  requireRole(db, given.role);
+  const isLearner = given.role === 'Learner';
+  if (isLearner && gradeId !== null) db.grades.need(gradeId);
+  requireFreeEmail(db, given.email, undefined, 'Email already taken.');
+  const user = createAccount(db, randomId, {
+    ...given,
+    gradeId: isLearner ? gradeId : null,
+    permissions,
+    passwordHash,
+  });
+  return created(toAdminUser(user));
+});

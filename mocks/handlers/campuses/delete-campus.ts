@@ -1,0 +1,12 @@
+import { Failure } from '../../failure.ts';
+import { deleted, operation } from '../../operation.ts';
+
+/** A campus goes only when no trial session needs its name, past ones included. */
+export const deleteCampus = operation('deleteCampus', ({ path, db }) => {
+  const { id } = db.campuses.need(path.id);
+  if (db.trialSessions.where('campusId', id).length > 0) {
+    throw new Failure(409, 'This campus is used by a trial session.');
+  }
+  db.campuses.remove(id);
+  return deleted();
+});

@@ -1,0 +1,3 @@
+import { ok, operation } from '../../operation.ts';
+
+export const listCampuses = operation('listCampuses', ({ db }) => ok(db.campuses.all()));

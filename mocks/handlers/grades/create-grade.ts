@@ -1,0 +1,7 @@
+import { created, operation } from '../../operation.ts';
+
+export const createGrade = operation('createGrade', ({ body, db, randomId }) =>
+  created(
+    db.grades.insert({ id: randomId('grd'), title: body.title, description: body.description ?? null }),
+  ),
+);

@@ -1,0 +1,21 @@
+import { ok, operation } from '../../operation.ts';
+import { byRank, standings } from '../../rules/ranking.ts';
+import { learnersOfGrade } from '../../wire/learner.ts';
+
+/** Everybody may read it, so it tells nothing but names and scores (D-085). */
+export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db }) => {
+  const grade = db.grades.need(query.gradeId);
+  const attempts = db.subjects
+    .where('gradeId', grade.id)
+    .flatMap((subject) => db.topics.where('subjectId', subject.id))
+    .flatMap((topic) => db.activities.where('topicId', topic.id))
+    .flatMap((activity) => db.attempts.where('activityId', activity.id));
+  const scores = standings(attempts);
+  const rows = learnersOfGrade(db, grade.id)
+    .filter(({ isActive }) => isActive)
+    .flatMap(({ id: learnerId, name: firstName, surname: lastName }) => {
+      const totalScore = scores.get(learnerId)?.totalScore;
+      return totalScore === undefined ? [] : { learnerId, firstName, lastName, totalScore };
+    });
+  return ok(rows.toSorted(byRank));
+});

@@ -1,0 +1,33 @@
+import type { ParentInviteRecord } from '../../data/records.ts';
+import { Failure, Invalid } from '../../failure.ts';
+import { ok, operation } from '../../operation.ts';
+import { invitationDays } from '../../rules/invitations.ts';
+import { linkOf } from '../../wire/guardian.ts';
+import { accountOfAddress, sendInvitation, tokenOf, withdrawInvitations } from '../../wire/invitation.ts';
+import { needLearner } from '../../wire/learner.ts';
+
+/** One answer whether or not the address has an account: nobody learns that here. */
+export const inviteParent = operation('inviteParent', async (call) => {
+  const { body, actor, db, now, randomId, applicationUrl } = call;
+  const learner = needLearner(db, actor, body.learnerId);
+  const account = accountOfAddress(db, body.email);
+  if (account?.id === learner.id) {
+    throw new Invalid({ email: ['A learner cannot be invited to follow their own record.'] });
+  }
+  if (account && linkOf(db, learner.id, account.id)) {
+    throw new Failure(409, 'This person is already linked to the learner.');
+  }
+  const invitation: ParentInviteRecord = {
+    ...body,
+    id: randomId('inv'),
+    invitedUserId: account?.id ?? null,
+    expiresAtUtc: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
+    endedAtUtc: null,
+  };
+  const token = await tokenOf(db, invitation);
+  withdrawInvitations(db, learner.id, body.email);
+  db.parentInvites.insert(invitation);
+  const link = `${applicationUrl}/learner/accept-parent?token=${token}`;
+  sendInvitation(db, now, { invitation, sender: actor.user, link });
+  return ok({ message: 'Invite sent!' });
+});

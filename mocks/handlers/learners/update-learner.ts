@@ -1,0 +1,32 @@
+import { Invalid } from '../../failure.ts';
+import { ok, operation } from '../../operation.ts';
+import { comparable } from '../../rules/user-names.ts';
+import { endResetLinks, requireFreeEmail } from '../../wire/accounts.ts';
+import { needLearner, toLearner } from '../../wire/learner.ts';
+
+/** Role, permissions and password are never changed here (D-214): the contract's body has no place for them. */
+export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
+  const learner = needLearner(db, actor, body.id);
+  if (body.userName !== learner.userName) {
+    throw new Invalid({ userName: ['The user name cannot be changed here.'] });
+  }
+  if (actor.role === 'Learner' && body.isActive !== learner.isActive) {
+    throw new Invalid({ isActive: ['Learners cannot change this themselves.'] });
+  }
+  const grade = db.grades.need(body.gradeId);
+  requireFreeEmail(db, body.email, learner.id);
+  if (comparable(body.email) !== comparable(learner.email ?? '')) endResetLinks(db, learner.id, now);
+
+  const { name, surname, email, dateOfBirth, isActive } = body;
+  // What is left out stays; null empties it (D-092).
+  const {
+    school = learner.school,
+    town = learner.town,
+    postalCode = learner.postalCode,
+    specialNotes = learner.specialNotes,
+  } = body;
+  const personal = { name, surname, email, dateOfBirth, isActive };
+  const details = { school, town, postalCode, specialNotes };
+  const changed = db.users.update(learner.id, { ...personal, ...details, gradeId: grade.id });
+  return ok(toLearner(db, changed));
+});

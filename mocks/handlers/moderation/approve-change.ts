@@ -1,0 +1,8 @@
+import { ok, operation } from '../../operation.ts';
+import { approve } from '../../wire/moderation-decision.ts';
+
+/** Meant for one; a list of several works as in `approveManyChanges` (D-166). */
+export const approveChange = operation('approveChange', ({ body, ...call }) => {
+  approve(body.ids, call);
+  return ok({ ids: body.ids });
+});

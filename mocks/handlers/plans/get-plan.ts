@@ -1,0 +1,3 @@
+import { ok, operation } from '../../operation.ts';
+
+export const getPlan = operation('getPlan', ({ path, db }) => ok(db.plans.need(path.id)));

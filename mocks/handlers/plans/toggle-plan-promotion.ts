@@ -1,0 +1,7 @@
+import { ok, operation } from '../../operation.ts';
+import { toPromotion } from '../../wire/promotion.ts';
+
+/** Sets what is sent, despite the path's name: the same call twice changes nothing more. */
+export const togglePlanPromotion = operation('togglePlanPromotion', ({ path, body, db }) =>
+  ok(toPromotion(db.promotions.update(path.promoId, { isActive: body.isActive }))),
+);

@@ -1,0 +1,21 @@
+import { Invalid } from '../../failure.ts';
+import { ok, operation } from '../../operation.ts';
+import { needLearner } from '../../wire/learner.ts';
+import { needPlanOnSale } from '../../wire/subscription.ts';
+import { addressesOf, sendUnlockRequests } from '../../wire/unlock-request.ts';
+
+/** The two forms of D-100: to guardians, or to one address for one plan. */
+export const createUnlockRequest = operation(
+  'createUnlockRequest',
+  ({ body, actor, db, now, applicationUrl }) => {
+    const isToAddress = 'parentEmail' in body;
+    if (!isToAddress && !body.sendToAll && body.guardianIds.length === 0) {
+      throw new Invalid({ guardianIds: ['Choose at least one guardian.'] });
+    }
+    const learner = needLearner(db, actor, body.learnerId);
+    const request = isToAddress
+      ? { addresses: [body.parentEmail], plan: needPlanOnSale(db, body.planId) }
+      : { addresses: addressesOf(db, learner.id, body.sendToAll ? 'all' : body.guardianIds) };
+    return ok({ to: sendUnlockRequests(db, { ...request, learner, now, applicationUrl }) });
+  },
+);

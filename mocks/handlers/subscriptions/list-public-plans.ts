@@ -1,0 +1,13 @@
+import { ok, operation } from '../../operation.ts';
+import { byDisplayOrder, isOnSale } from '../../rules/plans.ts';
+
+/** What buyers may know of the plans on sale (D-231). */
+export const listPublicPlans = operation('listPublicPlans', ({ db }) =>
+  ok(
+    db.plans
+      .all()
+      .filter(isOnSale)
+      .toSorted(byDisplayOrder)
+      .map(({ id, planName, duration, price, currency }) => ({ id, planName, duration, price, currency })),
+  ),
+);

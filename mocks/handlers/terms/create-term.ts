@@ -1,0 +1,5 @@
+import { created, operation } from '../../operation.ts';
+
+export const createTerm = operation('createTerm', ({ body, db, randomId }) =>
+  created(db.terms.insert({ id: randomId('trm'), title: body.title, description: body.description ?? null })),
+);

@@ -1,0 +1,3 @@
+import { ok, operation } from '../../operation.ts';
+
+export const getTerm = operation('getTerm', ({ path, db }) => ok(db.terms.need(path.id)));

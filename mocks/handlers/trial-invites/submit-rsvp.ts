@@ -1,0 +1,27 @@
+import { Failure, Invalid, NotFound } from '../../failure.ts';
+import { ok, operation } from '../../operation.ts';
+import { bookingRefusal, type BookingRefusal } from '../../rules/trial-bookings.ts';
+import { inviteExpired, needInviteOfToken } from '../../wire/trial-invite.ts';
+
+const failureOf: Record<BookingRefusal, () => Failure> = {
+  'other invite': () => new Invalid({ trialSessionInviteId: ['This is not the invite of the token.'] }),
+  'other session': () => new NotFound('Trial session'),
+  expired: inviteExpired,
+  'booked already': () => new Failure(409, 'This email has already booked this session.'),
+  full: () => new Failure(409, 'This session is full.'),
+};
+
+export const submitRsvp = operation('submitRsvp', ({ query, body, db, now, randomId }) => {
+  const invite = needInviteOfToken(db, query.token);
+  const session = db.trialSessions.get(body.trialSessionId);
+  const seats = session && {
+    maxNumber: session.maxNumber,
+    bookings: db.bookings.where('trialSessionId', session.id),
+  };
+  const refusal = bookingRefusal(body, invite, seats, now);
+  if (refusal !== undefined) throw failureOf[refusal]();
+
+  const { trialSessionId, fullName, contactNumber, email } = body;
+  db.bookings.insert({ id: randomId('bkg'), trialSessionId, fullName, contactNumber, email });
+  return ok({ message: `Your seat in ${db.trialSessions.need(trialSessionId).title} is booked.` });
+});

@@ -1,0 +1,14 @@
+import { deleted, operation } from '../../operation.ts';
+
+/** Its bookings go with it, and it leaves every invite; the invites stay, even without a session. */
+export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
+  const { id } = db.trialSessions.need(path.id);
+  db.bookings.removeWhere('trialSessionId', [id]);
+  for (const invite of db.trialInvites.all()) {
+    if (!invite.trialSessionIds.includes(id)) continue;
+    const left = invite.trialSessionIds.filter((sessionId) => sessionId !== id);
+    db.trialInvites.update(invite.id, { trialSessionIds: left });
+  }
+  db.trialSessions.remove(id);
+  return deleted();
+});

@@ -1,0 +1,141 @@
+import { coin, icons, playCard } from './drawings.ts';
+import { html, type Markup } from './escaped.ts';
+import type { PaymentView } from './provider.ts';
+import { style } from './style.ts';
+
+/** Whole cents as people read them: `R 1 599.20`, held together by no-break spaces. */
+export function money(cents: number): string {
+  const [rand = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  const grouped = rand.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return `${cents < 0 ? '\u2212' : ''}R\u00a0${grouped}.${rest}`;
+}
+
+/** The page of a payment: three buttons as long as it is open, then what became of it. No script, no file beside it. */
+export const paymentDocument = (view: PaymentView): string =>
+  view.state === 'open' ? openDocument(view) : closedDocument(view);
+
+/** The page for an address that means no payment. */
+export const unknownPaymentDocument = (applicationUrl: string): string =>
+  lone('There is no such payment', icons.info, '', applicationUrl, [
+    'The address is incomplete, or the demo was reset after the payment had been prepared. Choose the plan once more.',
+  ]);
+
+function openDocument(view: PaymentView): string {
+  const isOnce = view.kind === 'checkout';
+  const title = isOnce ? `Pay for ${view.planName}` : `Let ${view.planName} renew itself`;
+  const amount = money(view.quote.amount);
+  return page(
+    title,
+    html`<section class="sheet">
+      <div class="hero">
+        <div>
+          <p>${isOnce ? 'You pay Springbyte' : 'You agree to pay Springbyte'}</p>
+          <p class="figure">${amount}</p>
+          <p>${isOnce ? 'once' : `every ${days(view.durationDays)}`}</p>
+        </div>
+        ${playCard}
+      </div>
+      <div class="content">
+        <h1>${title}</h1>
+        <p class="muted">${view.duration}, for ${view.learnerFirstName}</p>
+        <div>
+          ${breakdown(view)}
+          ${view.quote.isVatAdded || view.quote.vat === 0 ? undefined : html`<p class="small muted">${money(view.quote.vat)} of it is VAT (${view.vatRatePercent} %).</p>`}
+        </div>
+        <p class="note">${isOnce ? icons.once : icons.renewing} <span>${rhythm(view)}</span></p>
+        <p class="note play">
+          ${icons.info}
+          <span><strong>This is a play provider.</strong> It asks for no card, and no money moves.</span>
+        </p>
+        <form method="post">
+          <fieldset>
+            <legend>How does this payment end?</legend>
+            <button class="pay" name="choice" value="pay">
+              ${isOnce ? `Pay ${amount}` : 'Agree to renewals'}
+            </button>
+            <button name="choice" value="cancel">Cancel</button>
+            <button class="fail" name="choice" value="fail">Let it fail</button>
+          </fieldset>
+        </form>
+      </div>
+    </section>`,
+  );
+}
+
+function breakdown({ kind, planName, quote, promotion, vatRatePercent }: PaymentView): Markup {
+  const row = (name: string, cents: number, kindOfRow = '') =>
+    html`<div class="${kindOfRow}">
+      <dt>${name}</dt>
+      <dd>${money(cents)}</dd>
+    </div>`;
+  return html`<dl>
+    ${row(planName, quote.price)}
+    ${promotion ? row(`${promotion.name}, ${promotion.percent}\u00a0% off`, -quote.discount, 'promotion') : undefined}
+    ${quote.isVatAdded ? row(`VAT, ${vatRatePercent}\u00a0%`, quote.vat) : undefined}
+    ${row(kind === 'checkout' ? 'Total' : 'Each time', quote.amount, 'total')}
+  </dl>`;
+}
+
+const days = (count: number): string => (count === 1 ? 'day' : `${count} days`);
+
+const rhythm = ({ kind, durationDays, renewsOn }: PaymentView): Markup =>
+  kind === 'checkout'
+    ? html`You pay once. The plan does not renew itself.`
+    : html`Nothing is taken today. The first payment is on
+        <time>${renewsOn ?? 'the day the plan ends'}</time>, then one follows every ${days(durationDays)} at
+        the price of the day, until auto-renew is turned off.`;
+
+function closedDocument({ kind, state, back }: PaymentView): string {
+  const what = kind === 'checkout' ? 'payment' : 'agreement';
+  switch (state) {
+    case 'paid':
+      return lone(`This ${what} is done`, icons.once, 'state-paid', back, [
+        'There is nothing left to do here. The school hears of it in a moment.',
+      ]);
+    case 'failed':
+      return lone(`This ${what} failed`, icons.stop, 'state-failed', back, [
+        'Nothing was taken. You can start again from the plans.',
+      ]);
+    default:
+      return lone(`This ${what} was cancelled`, icons.stop, '', back, [
+        'Nothing was taken. You can start again from the plans.',
+      ]);
+  }
+}
+
+const lone = (title: string, icon: Markup, kind: string, back: string, texts: readonly string[]): string =>
+  page(
+    title,
+    html`<section class="sheet lone">
+      <div class="content">
+        <h1>${title}</h1>
+        ${texts.map((text) => html`<p class="note ${kind}">${icon} <span>${text}</span></p>`)}
+        <a class="back" href="${back}">Back to Springbyte</a>
+      </div>
+    </section>`,
+  );
+
+const page = (title: string, content: Markup): string =>
+  html`<!doctype html>
+    <html lang="en-ZA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Pretend Pay</title>
+        <style>
+          ${{ html: style }}
+        </style>
+      </head>
+      <body>
+        <header class="top">
+          <p class="brand">${coin} Pretend Pay</p>
+          <p class="badge">No money moves</p>
+        </header>
+        <main>${content}</main>
+        <footer>
+          Pretend Pay is a part of Springbyte’s mock backend and stands in for a card payment provider.
+        </footer>
+      </body>
+    </html> `.html;

@@ -1,0 +1,72 @@
+/** What ranking needs of an attempt. */
+export interface RankedAttempt {
+  learnerId: string;
+  activityId: string;
+  totalScore: number;
+  activityTotalScore: number;
+  createdAtUtc: string;
+}
+
+export interface Standing {
+  totalScore: number;
+  /** What was possible in the attempts that count. */
+  maxPossible: number;
+}
+
+/** At equal scores the newer attempt counts. */
+const isBetter = (one: RankedAttempt, other: RankedAttempt): boolean =>
+  one.totalScore === other.totalScore
+    ? one.createdAtUtc > other.createdAtUtc
+    : one.totalScore > other.totalScore;
+
+const cents = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
+
+/**
+ * Where learners stand (D-081): the sum of each one's best attempt at each activity, at most two decimals.
+ * Learners without an attempt are not in the map.
+ */
+export function standings(attempts: Iterable<RankedAttempt>): Map<string, Standing> {
+  const best = new Map<string, Map<string, RankedAttempt>>();
+  for (const attempt of attempts) {
+    const own = best.get(attempt.learnerId) ?? new Map<string, RankedAttempt>();
+    const known = own.get(attempt.activityId);
+    if (!known || isBetter(attempt, known)) own.set(attempt.activityId, attempt);
+    best.set(attempt.learnerId, own);
+  }
+  const sums = [...best].map(([learnerId, own]): [string, Standing] => {
+    const counted = [...own.values()];
+    return [
+      learnerId,
+      {
+        totalScore: cents(counted.reduce((sum, attempt) => sum + attempt.totalScore, 0)),
+        maxPossible: counted.reduce((sum, attempt) => sum + attempt.activityTotalScore, 0),
+      },
+    ];
+  });
+  return new Map(sums);
+}
+
+/** Percent of what was possible, at most two decimals; 0 when nothing was possible (D-081). */
+export const percentage = ({ totalScore, maxPossible }: Standing): number =>
+  maxPossible === 0 ? 0 : cents((totalScore / maxPossible) * 100);
+
+/** Highest score first; equal scores by first name, then by surname. */
+export function byRank(
+  one: { totalScore: number; firstName: string; lastName: string },
+  other: { totalScore: number; firstName: string; lastName: string },
+): number {
+  return (
+    other.totalScore - one.totalScore ||
+    compareText(one.firstName, other.firstName) ||
+    compareText(one.lastName, other.lastName)
+  );
+}
+
+/** As people sort names; one collator, because making one for each comparison is slow at 10,000 rows. */
+const compareText = new Intl.Collator('en').compare;
+
+/** First name, then surname: the order of every list of people. */
+export const byName = (
+  one: { name: string; surname: string },
+  other: { name: string; surname: string },
+): number => compareText(one.name, other.name) || compareText(one.surname, other.surname);

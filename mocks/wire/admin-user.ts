@@ -1,0 +1,21 @@
+import type { components } from '#api/contract.gen.ts';
+import type { UserRecord } from '../data/records.ts';
+
+type Schemas = components['schemas'];
+
+/** An account as an Admin sees it. */
+export function toAdminUser(user: UserRecord): Schemas['AdminUser'] {
+  const { id, name, surname, email, cellphoneNumber, whatsAppNumber, dateOfBirth, gradeId, role } = user;
+  return {
+    id,
+    name,
+    surname,
+    email,
+    cellphoneNumber,
+    whatsAppNumber,
+    dateOfBirth,
+    gradeId,
+    role,
+    permissions: user.permissions as Schemas['Permission'][],
+  };
+}

@@ -1,0 +1,33 @@
+import { client, unwrap } from '#api/client.ts';
+import type { components } from '#api/contract.gen.ts';
+
+type Schemas = components['schemas'];
+
+/** The operations of the tag Learners, through the real client. */
+export const everyone = () => unwrap(client.GET('/learner'));
+export const mine = () => unwrap(client.GET('/learner/my'));
+export const get = (id: string) => unwrap(client.GET('/learner/{id}', { params: { path: { id } } }));
+export const remove = (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } }));
+export const create = (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body }));
+export const update = (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body }));
+export const setLogin = (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body }));
+export const isTaken = (username: string) =>
+  unwrap(client.GET('/learner/check-username', { params: { query: { username } } }));
+export const board = (gradeId: string) =>
+  unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } } }));
+export const classList = (gradeId: string) =>
+  unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } } }));
+export const login = (emailOrUserName: string, password = 'Learn2code!') =>
+  unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
+export const refresh = (refreshToken: string) =>
+  unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }));
+
+export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+export const unknownLearner = { status: 404, message: 'Learner not found.' };
+export const unknownGrade = { status: 404, message: 'Grade not found.' };
+/** A refusal of the contract's checks, with the reasons by member. */
+export const invalid = (errors: Record<string, string[]>) => ({
+  status: 400,
+  message: 'Validation failed.',
+  errors,
+});
