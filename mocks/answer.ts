@@ -5,7 +5,9 @@ import type { ContractDocument } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator.ts';
 import type { Backend } from './backend.ts';
 import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
+import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
+import { bodyOf } from './sent-body.ts';
 import { verifyToken, type Actor } from './tokens.ts';
 
 // The contract without its prose; TypeScript only sees the shape that its JSON happens to have.
@@ -76,41 +78,6 @@ async function permit(backend: Backend, id: OperationId, request: Request): Prom
 const isRefused = ({ expected }: Deviation): boolean =>
   expected !== 'no such parameter' && expected !== 'no body';
 
-interface SentBody {
-  type: 'application/json' | 'multipart/form-data';
-  /** What the JSON says, or the parts of the form by name; `undefined` for no body. */
-  body: unknown;
-}
-
-async function bodyOf(request: Request): Promise<SentBody> {
-  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
-    return { type: 'multipart/form-data', body: await partsOf(request) };
-  }
-  const text = request.method === 'GET' ? '' : await request.text();
-  return { type: 'application/json', body: text === '' ? undefined : parsed(text, 'body') };
-}
-
-/** The parts of a form. A part of type JSON, or `model` as plain text, is parsed; files stay files. */
-async function partsOf(request: Request): Promise<Record<string, unknown>> {
-  const form = await request.formData().catch(() => {
-    throw new Invalid({ body: ['This is not a form.'] });
-  });
-  const parts = [...form].map(async ([name, part]) => {
-    const isJson = typeof part === 'string' ? name === 'model' : part.type === 'application/json';
-    if (!isJson) return [name, part] as const;
-    return [name, parsed(typeof part === 'string' ? part : await part.text(), name)] as const;
-  });
-  return Object.fromEntries(await Promise.all(parts));
-}
-
-function parsed(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Invalid({ [name]: ['This is not valid JSON.'] });
-  }
-}
-
 /** Longer lists are checked at both ends only: each row takes some microseconds, and 10,000 of them would be felt. */
 const rowsChecked = 200;
 
@@ -141,29 +108,6 @@ function refusal(backend: Backend, id: OperationId, error: unknown): Response {
     ...(errors && { errors }),
     ...(learnerId && { learnerId }),
   });
-}
-
-/** `/questions/0/data` becomes `questions.0.data`, the form in which forms name their fields. */
-function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
-  for (const deviation of deviations) {
-    const field = deviation.pointer.split('/').filter(Boolean).join('.') || 'body';
-    (errors[field] ??= []).push(reasonFor(deviation));
-  }
-  return errors;
-}
-
-function reasonFor({ where, pointer, expected, actual }: Deviation): string {
-  // A new password is the only text with a least length of its own, and D-208 has the words for it.
-  const isPassword = pointer.toLowerCase().endsWith('password');
-  if (isPassword && expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
-  const least = /^must be >= (.+)$/.exec(expected)?.[1];
-  if (least !== undefined) return `Must be ${least} or more.`;
-  if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
-  if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
-  if (expected === 'nothing that fits {}') return 'This member must not be sent.';
-  if (actual !== 'nothing') return `Expected ${expected}.`;
-  return `This ${where === 'body' ? 'member' : 'parameter'} is required.`;
 }
 
 const describe = ({ operation, where, pointer, expected, actual }: Deviation): string => {
