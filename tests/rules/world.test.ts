@@ -105,14 +105,9 @@ function raise(): never {
 test('a database in a browser tells no other tab of its records', () => {
   const opened: string[] = [];
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      constructor(name: string) {
-        opened.push(name);
-      }
-    },
-  );
+  vi.stubGlobal('BroadcastChannel', function open(name: string) {
+    opened.push(name);
+  });
   createDb(structuredClone(world));
   expect(BroadcastChannel).toBeDefined();
   vi.unstubAllGlobals();
