@@ -4,8 +4,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { browserLaunchOptions } from './.ci/browser.mjs';
+import { previewSecurityHeaders } from './.ci/security-headers.mjs';
 
 /** Modes that talk to the mock backend in the browser; `live` and `production` never see a byte of it. */
 const mockedModes = ['development', 'demo', 'test'];
@@ -16,7 +17,7 @@ const demoModes = ['development', 'demo'];
 /** The route tree without its split parts, the libraries of our own, and what the shell shows on every page. */
 const isAlwaysWanted = (id: string) =>
   /\/src\/(routes|lib|features\/shell|session\/(session|storage|roles|guard))/.test(id) &&
-  !/tsr-split|side-menu|menu-trouble|subject-links|current-subject|screen-error|failure-text|client-connection/.test(
+  !/tsr-split|side-menu|menu-trouble|subject-links|grade-links|menu-pages|current-subject|screen-error|failure-text|client-connection/.test(
     id,
   );
 
@@ -36,6 +37,7 @@ export default defineConfig(({ mode }) => ({
       semicolons: true,
     }),
     react(),
+    previewSecurityHeaders(loadEnv(mode, import.meta.dirname, 'VITE_')['VITE_API_BASE_URL']),
     ...(mockedModes.includes(mode) ? [msw({ mode: 'worker-only' })] : []),
   ],
   resolve: {

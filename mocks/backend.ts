@@ -10,6 +10,8 @@ export interface Fault {
   /** An HTTP status, or 'offline' for a connection that breaks, or 'garbage' for an answer that is no JSON. */
   status?: number | 'offline' | 'garbage';
   message?: string;
+  /** Messages by field, of a 400: for a server that is stricter than the contract. */
+  errors?: Record<string, string[]>;
   /** Milliseconds before the answer; Infinity for one that never comes. */
   delay?: number;
   /** How many calls it hits; every call when not given. */

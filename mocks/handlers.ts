@@ -47,8 +47,8 @@ function takeFault(backend: Backend, id: OperationId): Fault | undefined {
   return fault;
 }
 
-function faulty({ status, message = 'An unexpected error occurred.' }: Fault): Response {
+function faulty({ status, message = 'An unexpected error occurred.', errors }: Fault): Response {
   if (status === 'offline') return HttpResponse.error();
   if (status === 'garbage') return new HttpResponse('<html>Bad gateway', { status: 200 });
-  return HttpResponse.json({ message }, { status: status ?? 500 });
+  return HttpResponse.json({ message, ...(errors && { errors }) }, { status: status ?? 500 });
 }

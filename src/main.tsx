@@ -18,13 +18,15 @@ const ready = __MOCKS__
     )
   : Promise.resolve();
 
-await startSession();
+/** Before the first render (D-002). A start that fails is shown there: an empty page helps nobody. */
+const started = startSession();
+await started.catch(() => undefined);
 
 /** Before routing starts, so that the redirect of unknown paths never swallows the link. */
 const linked = pathOfHash(location.hash);
 if (linked !== undefined) history.replaceState(null, '', linked);
 
-const router = createApplication({ ready });
+const router = createApplication({ ready, started });
 addEventListener('hashchange', () => {
   const href = pathOfHash(location.hash);
   if (href !== undefined) void router.navigate({ href, replace: true });

@@ -13,7 +13,13 @@ import './fonts.css';
 function show(markup: string): void {
   const page = new DOMParser().parseFromString(markup, 'text/html');
   document.title = page.title;
-  document.head.append(...page.querySelectorAll('style, link'));
+  document.head.append(...page.querySelectorAll('link'));
+  // A sheet of its own: the application's Content-Security-Policy has no room for inline styles.
+  document.adoptedStyleSheets = [...page.querySelectorAll('style')].map(({ textContent }) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(textContent);
+    return sheet;
+  });
   document.body.replaceWith(page.body);
 }
 

@@ -13,13 +13,15 @@ export interface TokenSource {
    * @param isPublic the operation needs no sign-in, so an expired token must not lead to the login page (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
+  /** Whether a token is stored now, expired or not. */
+  hasToken(): boolean;
 }
 
 /** What the whole application does about some answers, whichever screen made the call. */
 export interface GlobalHandling {
   /** 402: toast and paywall (NET-006, NET-007, D-117). */
   onPaymentRequired(problem: Problem): void;
-  /** 401 or 403 while no token is stored: session keys away and to the login page (D-006, D-007). */
+  /** 401 or 403 that arrives while no token is stored: session keys away and to the login page (D-006, D-007). */
   onSignedOut(): void;
 }
 
@@ -43,9 +45,15 @@ function configured(): Settings {
 const isPublic = (request: Request, schemaPath: string): boolean =>
   (publicOperations as readonly string[]).includes(`${request.method.toLowerCase()} ${schemaPath}`);
 
+const here = globalThis.location?.origin;
+/** With one slash at its end: a base without a path has one already. */
+const apiRoot = new URL(apiBaseUrl, here).href.replace(/\/*$/, '/');
+
 const bearer: Middleware = {
   async onRequest({ request, schemaPath }) {
     await configured().ready;
+    // A call that was given another base is none of the server's: it never gets the token (D-203).
+    if (!request.url.startsWith(apiRoot)) return request;
     const token = await configured().token(isPublic(request, schemaPath));
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
@@ -74,7 +82,7 @@ export const sending =
       ]);
       if (response.ok) return await decoded(response);
       const problem = await problemOf(response);
-      if (!quiet) handleGlobally(problem, request.headers.has('Authorization'));
+      if (!quiet) handleGlobally(problem);
       throw problem;
     } catch (error) {
       // A cancelled call stays a cancelled call; every other way not to get an answer is a Problem.
@@ -129,9 +137,11 @@ async function decoded(response: Response): Promise<Response> {
   }
 }
 
-function handleGlobally(problem: Problem, hadToken: boolean): void {
-  if (problem.status === 402) configured().onPaymentRequired(problem);
-  else if (!hadToken && (problem.status === 401 || problem.status === 403)) configured().onSignedOut();
+/** Looks for the token when the answer comes: somebody may have signed in or out since the call (D-006). */
+function handleGlobally(problem: Problem): void {
+  const { status } = problem;
+  if (status === 402) configured().onPaymentRequired(problem);
+  else if ((status === 401 || status === 403) && !configured().hasToken()) configured().onSignedOut();
 }
 
 /**

@@ -45,7 +45,9 @@ export async function problemOf(response: Response): Promise<Problem> {
     // A page of markup is no message for a person.
     return new Problem(response.status, text.trimStart().startsWith('<') ? '' : text.trim());
   }
-  const message = [body['message'], body['detail'], body['title']].find((value) => typeof value === 'string');
+  const message = [body['message'], body['detail'], body['title']]
+    .map((value) => (typeof value === 'string' ? value.trim() : ''))
+    .find((words) => words !== '');
   const { learnerId } = body;
   return new Problem(response.status, message ?? '', {
     errors: fieldErrors(body['errors']),

@@ -1,3 +1,5 @@
+import { inAppUrl } from './in-app-url.ts';
+
 /**
  * Payment links and e-mails use `#/…` while routes are paths (D-048).
  *
@@ -7,5 +9,5 @@
  */
 export function pathOfHash(hash: string): string | undefined {
   const path = hash.slice(1);
-  return hash.startsWith('#/') && !/^\/[/\\]/.test(path) ? path : undefined;
+  return hash.startsWith('#') && (path === '/' || inAppUrl(path)) ? path : undefined;
 }

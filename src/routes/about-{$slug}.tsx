@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { AboutScreen } from '#features/public/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/about-{$slug}')({
   beforeLoad: ({ params }) => {
     if (params.slug.toLowerCase() !== product.slug) throw redirect({ to: '/home', replace: true });
   },
-  component: () => <LaterScreen title="About Us" />,
+  component: AboutScreen,
 });

@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { watchForMissingParts } from '#features/shell/missing-part.ts';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -7,23 +13,36 @@ import { routeTree } from './route-tree.gen.ts';
 export interface RouteContext {
   /** Loads client and cache and connects them with session and router; the public home never does. */
   connect: () => Promise<QueryClient>;
+  /** Rejects when it could not be found out whether somebody is signed in. */
+  started: Promise<unknown>;
+}
+
+interface ApplicationOptions {
+  ready: Promise<unknown>;
+  started?: Promise<unknown>;
+  history?: RouterHistory;
 }
 
 /**
  * The application as a router: what main.tsx renders, and a story with a history of its own.
  *
  * @param ready calls wait for it; the mock starts beside the first render
+ * @param started every page waits for it, and shows that it failed
  */
-export function createApplication({ ready, history }: { ready: Promise<unknown>; history?: RouterHistory }) {
+export function createApplication({ ready, started = Promise.resolve(), history }: ApplicationOptions) {
+  watchForMissingParts();
   const connect = async (): Promise<QueryClient> => {
     const { connectClient } = await import('./client-connection.ts');
     return connectClient(router, ready);
   };
   const router = createRouter({
     routeTree,
-    context: { connect } satisfies RouteContext,
+    context: { connect, started } satisfies RouteContext,
     // No preloading on hover: a call for content may answer 402, and that leads to the paywall.
     defaultPreload: false,
+    // A query is text, as ids and tokens are: read as JSON, `1e3` or twenty digits would become another number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     scrollRestoration: true,
     defaultErrorComponent: UnexpectedError,
     defaultPendingMs: 300,

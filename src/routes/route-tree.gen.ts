@@ -17,24 +17,62 @@ import { Route as ContactUsRouteImport } from './contact-us';
 import { Route as HomeRouteImport } from './home';
 import { Route as OfflinePaymentRouteImport } from './offline-payment';
 import { Route as PaywallRouteImport } from './paywall';
-import { Route as SubscribeRouteImport } from './subscribe';
 import { Route as UnauthorizedRouteImport } from './unauthorized';
+import { Route as AppActivityQuestionsRouteImport } from './_app.activity-questions';
 import { Route as AppChildActivityRouteImport } from './_app.child-activity';
+import { Route as AppManageSubscriptionRouteImport } from './_app.manage-subscription';
+import { Route as AppRsvpRouteImport } from './_app.rsvp';
+import { Route as AppSubscribeRouteImport } from './_app.subscribe';
+import { Route as TutorIndexRouteImport } from './tutor.index';
+import { Route as TutorLessonRouteImport } from './tutor.Lesson';
 import { Route as TutorDashboardRouteImport } from './tutor.dashboard';
+import { Route as TutorLearnersRouteImport } from './tutor.learners';
+import { Route as TutorProfileRouteImport } from './tutor.profile';
+import { Route as TutorSessionRouteImport } from './tutor.session';
+import { Route as TutorSessionsRouteImport } from './tutor.sessions';
+import { Route as AppAdminCampusRouteImport } from './_app.admin.campus';
+import { Route as AppAdminDashboardRouteImport } from './_app.admin.dashboard';
+import { Route as AppAdminGradeSetupRouteImport } from './_app.admin.grade-setup';
+import { Route as AppAdminInviteRouteImport } from './_app.admin.invite';
+import { Route as AppAdminParentsRouteImport } from './_app.admin.parents';
+import { Route as AppAdminProfileRouteImport } from './_app.admin.profile';
+import { Route as AppAdminSubscriptionPlansRouteImport } from './_app.admin.subscription-plans';
+import { Route as AppAdminTermsRouteImport } from './_app.admin.terms';
+import { Route as AppAdminTrialsessionRouteImport } from './_app.admin.trialsession';
 import { Route as AppAdminUsersRouteImport } from './_app.admin.users';
 import { Route as AppAuthForgotPasswordRouteImport } from './_app.auth.forgot-password';
 import { Route as AppAuthLoginRouteImport } from './_app.auth.login';
 import { Route as AppAuthRegisterRouteImport } from './_app.auth.register';
+import { Route as AppAuthResetPasswordRouteImport } from './_app.auth.reset-password';
+import { Route as AppCreateActivityTopicIdRouteImport } from './_app.create-activity.$topicId';
+import { Route as AppLearnerAcceptParentRouteImport } from './_app.learner.accept-parent';
+import { Route as AppLearnerAcceptRegisterRouteImport } from './_app.learner.accept-register';
+import { Route as AppLearnerAcceptSigninRouteImport } from './_app.learner.accept-signin';
 import { Route as AppLearnerDashboardRouteImport } from './_app.learner.dashboard';
 import { Route as AppLearnerProfileRouteImport } from './_app.learner.profile';
+import { Route as AppManageSubscriptionLearnerIdRouteImport } from './_app.manage-subscription_.$learnerId';
+import { Route as AppParentChildProfileRouteImport } from './_app.parent.child-profile';
 import { Route as AppParentDashboardRouteImport } from './_app.parent.dashboard';
+import { Route as AppParentProfileRouteImport } from './_app.parent.profile';
+import { Route as AppSubscribeSuccessRouteImport } from './_app.subscribe_.success';
 import { Route as AppAdminModerationQueueRouteImport } from './_app.admin.moderation.queue';
 import { Route as AppGradesGradeIdActivityReportRouteImport } from './_app.grades.$gradeId.activity-report';
+import { Route as AppGradesGradeIdSubjectsRouteImport } from './_app.grades.$gradeId.subjects';
+import { Route as AppLeaderboardGradeGradeIdRouteImport } from './_app.leaderboard.grade.$gradeId';
+import { Route as AppLearnerLearnerIdSetLoginsRouteImport } from './_app.learner.$learnerId.set-logins';
+import { Route as AppParentInviteParentLearnerIdRouteImport } from './_app.parent.invite-parent.$learnerId';
 import { Route as AppSubjectsSubjectIdLearnertopicsRouteImport } from './_app.subjects.$subjectId.learnertopics';
 import { Route as AppTopicsTopicIdLearnerActivitiesRouteImport } from './_app.topics.$topicId.learner-activities';
+import { Route as AppAdminModerationActivityActivityIdRouteImport } from './_app.admin.moderation.activity.$activityId';
+import { Route as AppAdminModerationReviewIdRouteImport } from './_app.admin.moderation.review.$id';
+import { Route as AppGradesGradeIdActivityReportLearnerIdRouteImport } from './_app.grades.$gradeId.activity-report_.$learnerId';
 import { Route as AppTopicTopicIdActivityResultActivityResultIdRouteImport } from './_app.topic.$topicId.activity-result.$activityResultId';
 import { Route as AppTopicTopicIdActivityActivityIdRouteImport } from './_app.topic.$topicId.activity.$activityId';
 import { Route as AppGradesGradeIdLearnersLearnerIdLeaderboardRouteImport } from './_app.grades.$gradeId.learners.$learnerId.leaderboard';
+import { Route as AppGradesGradeIdSubjectsSubjectIdActivitiesRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.activities';
+import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics';
+import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics_.$topicId.activities';
+import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics_.$topicId.activity-editor.$activityId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -75,25 +113,116 @@ const PaywallRoute = PaywallRouteImport.update({
   path: '/paywall',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SubscribeRoute = SubscribeRouteImport.update({
-  id: '/subscribe',
-  path: '/subscribe',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppActivityQuestionsRoute = AppActivityQuestionsRouteImport.update({
+  id: '/activity-questions',
+  path: '/activity-questions',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppChildActivityRoute = AppChildActivityRouteImport.update({
   id: '/child-activity',
   path: '/child-activity',
   getParentRoute: () => AppRoute,
 } as any);
+const AppManageSubscriptionRoute = AppManageSubscriptionRouteImport.update({
+  id: '/manage-subscription',
+  path: '/manage-subscription',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppRsvpRoute = AppRsvpRouteImport.update({
+  id: '/rsvp',
+  path: '/rsvp',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscribeRoute = AppSubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
+  getParentRoute: () => AppRoute,
+} as any);
+const TutorIndexRoute = TutorIndexRouteImport.update({
+  id: '/tutor/',
+  path: '/tutor/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TutorLessonRoute = TutorLessonRouteImport.update({
+  id: '/tutor/Lesson',
+  path: '/tutor/Lesson',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TutorDashboardRoute = TutorDashboardRouteImport.update({
   id: '/tutor/dashboard',
   path: '/tutor/dashboard',
   getParentRoute: () => rootRouteImport,
+} as any);
+const TutorLearnersRoute = TutorLearnersRouteImport.update({
+  id: '/tutor/learners',
+  path: '/tutor/learners',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TutorProfileRoute = TutorProfileRouteImport.update({
+  id: '/tutor/profile',
+  path: '/tutor/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TutorSessionRoute = TutorSessionRouteImport.update({
+  id: '/tutor/session',
+  path: '/tutor/session',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TutorSessionsRoute = TutorSessionsRouteImport.update({
+  id: '/tutor/sessions',
+  path: '/tutor/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppAdminCampusRoute = AppAdminCampusRouteImport.update({
+  id: '/admin/campus',
+  path: '/admin/campus',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminGradeSetupRoute = AppAdminGradeSetupRouteImport.update({
+  id: '/admin/grade-setup',
+  path: '/admin/grade-setup',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminInviteRoute = AppAdminInviteRouteImport.update({
+  id: '/admin/invite',
+  path: '/admin/invite',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminParentsRoute = AppAdminParentsRouteImport.update({
+  id: '/admin/parents',
+  path: '/admin/parents',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
+  id: '/admin/profile',
+  path: '/admin/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminSubscriptionPlansRoute =
+  AppAdminSubscriptionPlansRouteImport.update({
+    id: '/admin/subscription-plans',
+    path: '/admin/subscription-plans',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminTermsRoute = AppAdminTermsRouteImport.update({
+  id: '/admin/terms',
+  path: '/admin/terms',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminTrialsessionRoute = AppAdminTrialsessionRouteImport.update({
+  id: '/admin/trialsession',
+  path: '/admin/trialsession',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   id: '/admin/users',
@@ -115,6 +244,33 @@ const AppAuthRegisterRoute = AppAuthRegisterRouteImport.update({
   path: '/auth/register',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAuthResetPasswordRoute = AppAuthResetPasswordRouteImport.update({
+  id: '/auth/reset-password',
+  path: '/auth/reset-password',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCreateActivityTopicIdRoute =
+  AppCreateActivityTopicIdRouteImport.update({
+    id: '/create-activity/$topicId',
+    path: '/create-activity/$topicId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppLearnerAcceptParentRoute = AppLearnerAcceptParentRouteImport.update({
+  id: '/learner/accept-parent',
+  path: '/learner/accept-parent',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLearnerAcceptRegisterRoute =
+  AppLearnerAcceptRegisterRouteImport.update({
+    id: '/learner/accept-register',
+    path: '/learner/accept-register',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppLearnerAcceptSigninRoute = AppLearnerAcceptSigninRouteImport.update({
+  id: '/learner/accept-signin',
+  path: '/learner/accept-signin',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppLearnerDashboardRoute = AppLearnerDashboardRouteImport.update({
   id: '/learner/dashboard',
   path: '/learner/dashboard',
@@ -125,9 +281,30 @@ const AppLearnerProfileRoute = AppLearnerProfileRouteImport.update({
   path: '/learner/profile',
   getParentRoute: () => AppRoute,
 } as any);
+const AppManageSubscriptionLearnerIdRoute =
+  AppManageSubscriptionLearnerIdRouteImport.update({
+    id: '/manage-subscription_/$learnerId',
+    path: '/manage-subscription/$learnerId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppParentChildProfileRoute = AppParentChildProfileRouteImport.update({
+  id: '/parent/child-profile',
+  path: '/parent/child-profile',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParentDashboardRoute = AppParentDashboardRouteImport.update({
   id: '/parent/dashboard',
   path: '/parent/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppParentProfileRoute = AppParentProfileRouteImport.update({
+  id: '/parent/profile',
+  path: '/parent/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscribeSuccessRoute = AppSubscribeSuccessRouteImport.update({
+  id: '/subscribe_/success',
+  path: '/subscribe/success',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminModerationQueueRoute = AppAdminModerationQueueRouteImport.update({
@@ -141,6 +318,30 @@ const AppGradesGradeIdActivityReportRoute =
     path: '/grades/$gradeId/activity-report',
     getParentRoute: () => AppRoute,
   } as any);
+const AppGradesGradeIdSubjectsRoute =
+  AppGradesGradeIdSubjectsRouteImport.update({
+    id: '/grades/$gradeId/subjects',
+    path: '/grades/$gradeId/subjects',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppLeaderboardGradeGradeIdRoute =
+  AppLeaderboardGradeGradeIdRouteImport.update({
+    id: '/leaderboard/grade/$gradeId',
+    path: '/leaderboard/grade/$gradeId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppLearnerLearnerIdSetLoginsRoute =
+  AppLearnerLearnerIdSetLoginsRouteImport.update({
+    id: '/learner/$learnerId/set-logins',
+    path: '/learner/$learnerId/set-logins',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppParentInviteParentLearnerIdRoute =
+  AppParentInviteParentLearnerIdRouteImport.update({
+    id: '/parent/invite-parent/$learnerId',
+    path: '/parent/invite-parent/$learnerId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSubjectsSubjectIdLearnertopicsRoute =
   AppSubjectsSubjectIdLearnertopicsRouteImport.update({
     id: '/subjects/$subjectId/learnertopics',
@@ -151,6 +352,24 @@ const AppTopicsTopicIdLearnerActivitiesRoute =
   AppTopicsTopicIdLearnerActivitiesRouteImport.update({
     id: '/topics/$topicId/learner-activities',
     path: '/topics/$topicId/learner-activities',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminModerationActivityActivityIdRoute =
+  AppAdminModerationActivityActivityIdRouteImport.update({
+    id: '/admin/moderation/activity/$activityId',
+    path: '/admin/moderation/activity/$activityId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminModerationReviewIdRoute =
+  AppAdminModerationReviewIdRouteImport.update({
+    id: '/admin/moderation/review/$id',
+    path: '/admin/moderation/review/$id',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGradesGradeIdActivityReportLearnerIdRoute =
+  AppGradesGradeIdActivityReportLearnerIdRouteImport.update({
+    id: '/grades/$gradeId/activity-report_/$learnerId',
+    path: '/grades/$gradeId/activity-report/$learnerId',
     getParentRoute: () => AppRoute,
   } as any);
 const AppTopicTopicIdActivityResultActivityResultIdRoute =
@@ -171,6 +390,32 @@ const AppGradesGradeIdLearnersLearnerIdLeaderboardRoute =
     path: '/grades/$gradeId/learners/$learnerId/leaderboard',
     getParentRoute: () => AppRoute,
   } as any);
+const AppGradesGradeIdSubjectsSubjectIdActivitiesRoute =
+  AppGradesGradeIdSubjectsSubjectIdActivitiesRouteImport.update({
+    id: '/grades/$gradeId/subjects_/$subjectId/activities',
+    path: '/grades/$gradeId/subjects/$subjectId/activities',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGradesGradeIdSubjectsSubjectIdTopicsRoute =
+  AppGradesGradeIdSubjectsSubjectIdTopicsRouteImport.update({
+    id: '/grades/$gradeId/subjects_/$subjectId/topics',
+    path: '/grades/$gradeId/subjects/$subjectId/topics',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute =
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRouteImport.update({
+    id: '/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities',
+    path: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute =
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRouteImport.update(
+    {
+      id: '/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId',
+      path: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
+      getParentRoute: () => AppRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -180,24 +425,62 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute;
   '/offline-payment': typeof OfflinePaymentRoute;
   '/paywall': typeof PaywallRoute;
-  '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/manage-subscription': typeof AppManageSubscriptionRoute;
+  '/rsvp': typeof AppRsvpRoute;
+  '/subscribe': typeof AppSubscribeRoute;
+  '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/tutor/learners': typeof TutorLearnersRoute;
+  '/tutor/profile': typeof TutorProfileRoute;
+  '/tutor/session': typeof TutorSessionRoute;
+  '/tutor/sessions': typeof TutorSessionsRoute;
+  '/tutor/': typeof TutorIndexRoute;
+  '/admin/campus': typeof AppAdminCampusRoute;
+  '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/grade-setup': typeof AppAdminGradeSetupRoute;
+  '/admin/invite': typeof AppAdminInviteRoute;
+  '/admin/parents': typeof AppAdminParentsRoute;
+  '/admin/profile': typeof AppAdminProfileRoute;
+  '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
+  '/admin/terms': typeof AppAdminTermsRoute;
+  '/admin/trialsession': typeof AppAdminTrialsessionRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
+  '/auth/reset-password': typeof AppAuthResetPasswordRoute;
+  '/create-activity/$topicId': typeof AppCreateActivityTopicIdRoute;
+  '/learner/accept-parent': typeof AppLearnerAcceptParentRoute;
+  '/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
+  '/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
+  '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
+  '/parent/profile': typeof AppParentProfileRoute;
+  '/subscribe/success': typeof AppSubscribeSuccessRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
+  '/grades/$gradeId/subjects': typeof AppGradesGradeIdSubjectsRoute;
+  '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
+  '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
+  '/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
+  '/admin/moderation/review/$id': typeof AppAdminModerationReviewIdRoute;
+  '/grades/$gradeId/activity-report/$learnerId': typeof AppGradesGradeIdActivityReportLearnerIdRoute;
   '/topic/$topicId/activity-result/$activityResultId': typeof AppTopicTopicIdActivityResultActivityResultIdRoute;
   '/topic/$topicId/activity/$activityId': typeof AppTopicTopicIdActivityActivityIdRoute;
   '/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
+  '/grades/$gradeId/subjects/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -207,24 +490,62 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute;
   '/offline-payment': typeof OfflinePaymentRoute;
   '/paywall': typeof PaywallRoute;
-  '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/manage-subscription': typeof AppManageSubscriptionRoute;
+  '/rsvp': typeof AppRsvpRoute;
+  '/subscribe': typeof AppSubscribeRoute;
+  '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/tutor/learners': typeof TutorLearnersRoute;
+  '/tutor/profile': typeof TutorProfileRoute;
+  '/tutor/session': typeof TutorSessionRoute;
+  '/tutor/sessions': typeof TutorSessionsRoute;
+  '/tutor': typeof TutorIndexRoute;
+  '/admin/campus': typeof AppAdminCampusRoute;
+  '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/grade-setup': typeof AppAdminGradeSetupRoute;
+  '/admin/invite': typeof AppAdminInviteRoute;
+  '/admin/parents': typeof AppAdminParentsRoute;
+  '/admin/profile': typeof AppAdminProfileRoute;
+  '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
+  '/admin/terms': typeof AppAdminTermsRoute;
+  '/admin/trialsession': typeof AppAdminTrialsessionRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
+  '/auth/reset-password': typeof AppAuthResetPasswordRoute;
+  '/create-activity/$topicId': typeof AppCreateActivityTopicIdRoute;
+  '/learner/accept-parent': typeof AppLearnerAcceptParentRoute;
+  '/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
+  '/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
+  '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
+  '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
+  '/parent/profile': typeof AppParentProfileRoute;
+  '/subscribe/success': typeof AppSubscribeSuccessRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
+  '/grades/$gradeId/subjects': typeof AppGradesGradeIdSubjectsRoute;
+  '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
+  '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
+  '/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
+  '/admin/moderation/review/$id': typeof AppAdminModerationReviewIdRoute;
+  '/grades/$gradeId/activity-report/$learnerId': typeof AppGradesGradeIdActivityReportLearnerIdRoute;
   '/topic/$topicId/activity-result/$activityResultId': typeof AppTopicTopicIdActivityResultActivityResultIdRoute;
   '/topic/$topicId/activity/$activityId': typeof AppTopicTopicIdActivityActivityIdRoute;
   '/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
+  '/grades/$gradeId/subjects/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
+  '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -236,24 +557,62 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute;
   '/offline-payment': typeof OfflinePaymentRoute;
   '/paywall': typeof PaywallRoute;
-  '/subscribe': typeof SubscribeRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/_app/activity-questions': typeof AppActivityQuestionsRoute;
   '/_app/child-activity': typeof AppChildActivityRoute;
+  '/_app/manage-subscription': typeof AppManageSubscriptionRoute;
+  '/_app/rsvp': typeof AppRsvpRoute;
+  '/_app/subscribe': typeof AppSubscribeRoute;
+  '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
+  '/tutor/learners': typeof TutorLearnersRoute;
+  '/tutor/profile': typeof TutorProfileRoute;
+  '/tutor/session': typeof TutorSessionRoute;
+  '/tutor/sessions': typeof TutorSessionsRoute;
+  '/tutor/': typeof TutorIndexRoute;
+  '/_app/admin/campus': typeof AppAdminCampusRoute;
+  '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/grade-setup': typeof AppAdminGradeSetupRoute;
+  '/_app/admin/invite': typeof AppAdminInviteRoute;
+  '/_app/admin/parents': typeof AppAdminParentsRoute;
+  '/_app/admin/profile': typeof AppAdminProfileRoute;
+  '/_app/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
+  '/_app/admin/terms': typeof AppAdminTermsRoute;
+  '/_app/admin/trialsession': typeof AppAdminTrialsessionRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/_app/auth/login': typeof AppAuthLoginRoute;
   '/_app/auth/register': typeof AppAuthRegisterRoute;
+  '/_app/auth/reset-password': typeof AppAuthResetPasswordRoute;
+  '/_app/create-activity/$topicId': typeof AppCreateActivityTopicIdRoute;
+  '/_app/learner/accept-parent': typeof AppLearnerAcceptParentRoute;
+  '/_app/learner/accept-register': typeof AppLearnerAcceptRegisterRoute;
+  '/_app/learner/accept-signin': typeof AppLearnerAcceptSigninRoute;
   '/_app/learner/dashboard': typeof AppLearnerDashboardRoute;
   '/_app/learner/profile': typeof AppLearnerProfileRoute;
+  '/_app/manage-subscription_/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
+  '/_app/parent/child-profile': typeof AppParentChildProfileRoute;
   '/_app/parent/dashboard': typeof AppParentDashboardRoute;
+  '/_app/parent/profile': typeof AppParentProfileRoute;
+  '/_app/subscribe_/success': typeof AppSubscribeSuccessRoute;
   '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/_app/grades/$gradeId/activity-report': typeof AppGradesGradeIdActivityReportRoute;
+  '/_app/grades/$gradeId/subjects': typeof AppGradesGradeIdSubjectsRoute;
+  '/_app/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
+  '/_app/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/_app/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
   '/_app/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/_app/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
+  '/_app/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
+  '/_app/admin/moderation/review/$id': typeof AppAdminModerationReviewIdRoute;
+  '/_app/grades/$gradeId/activity-report_/$learnerId': typeof AppGradesGradeIdActivityReportLearnerIdRoute;
   '/_app/topic/$topicId/activity-result/$activityResultId': typeof AppTopicTopicIdActivityResultActivityResultIdRoute;
   '/_app/topic/$topicId/activity/$activityId': typeof AppTopicTopicIdActivityActivityIdRoute;
   '/_app/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
+  '/_app/grades/$gradeId/subjects_/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
+  '/_app/grades/$gradeId/subjects_/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
+  '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -265,24 +624,62 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline-payment'
     | '/paywall'
-    | '/subscribe'
     | '/unauthorized'
+    | '/activity-questions'
     | '/child-activity'
+    | '/manage-subscription'
+    | '/rsvp'
+    | '/subscribe'
+    | '/tutor/Lesson'
     | '/tutor/dashboard'
+    | '/tutor/learners'
+    | '/tutor/profile'
+    | '/tutor/session'
+    | '/tutor/sessions'
+    | '/tutor/'
+    | '/admin/campus'
+    | '/admin/dashboard'
+    | '/admin/grade-setup'
+    | '/admin/invite'
+    | '/admin/parents'
+    | '/admin/profile'
+    | '/admin/subscription-plans'
+    | '/admin/terms'
+    | '/admin/trialsession'
     | '/admin/users'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
+    | '/create-activity/$topicId'
+    | '/learner/accept-parent'
+    | '/learner/accept-register'
+    | '/learner/accept-signin'
     | '/learner/dashboard'
     | '/learner/profile'
+    | '/manage-subscription/$learnerId'
+    | '/parent/child-profile'
     | '/parent/dashboard'
+    | '/parent/profile'
+    | '/subscribe/success'
     | '/admin/moderation/queue'
     | '/grades/$gradeId/activity-report'
+    | '/grades/$gradeId/subjects'
+    | '/leaderboard/grade/$gradeId'
+    | '/learner/$learnerId/set-logins'
+    | '/parent/invite-parent/$learnerId'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
+    | '/admin/moderation/activity/$activityId'
+    | '/admin/moderation/review/$id'
+    | '/grades/$gradeId/activity-report/$learnerId'
     | '/topic/$topicId/activity-result/$activityResultId'
     | '/topic/$topicId/activity/$activityId'
-    | '/grades/$gradeId/learners/$learnerId/leaderboard';
+    | '/grades/$gradeId/learners/$learnerId/leaderboard'
+    | '/grades/$gradeId/subjects/$subjectId/activities'
+    | '/grades/$gradeId/subjects/$subjectId/topics'
+    | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities'
+    | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -292,24 +689,62 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline-payment'
     | '/paywall'
-    | '/subscribe'
     | '/unauthorized'
+    | '/activity-questions'
     | '/child-activity'
+    | '/manage-subscription'
+    | '/rsvp'
+    | '/subscribe'
+    | '/tutor/Lesson'
     | '/tutor/dashboard'
+    | '/tutor/learners'
+    | '/tutor/profile'
+    | '/tutor/session'
+    | '/tutor/sessions'
+    | '/tutor'
+    | '/admin/campus'
+    | '/admin/dashboard'
+    | '/admin/grade-setup'
+    | '/admin/invite'
+    | '/admin/parents'
+    | '/admin/profile'
+    | '/admin/subscription-plans'
+    | '/admin/terms'
+    | '/admin/trialsession'
     | '/admin/users'
     | '/auth/forgot-password'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset-password'
+    | '/create-activity/$topicId'
+    | '/learner/accept-parent'
+    | '/learner/accept-register'
+    | '/learner/accept-signin'
     | '/learner/dashboard'
     | '/learner/profile'
+    | '/manage-subscription/$learnerId'
+    | '/parent/child-profile'
     | '/parent/dashboard'
+    | '/parent/profile'
+    | '/subscribe/success'
     | '/admin/moderation/queue'
     | '/grades/$gradeId/activity-report'
+    | '/grades/$gradeId/subjects'
+    | '/leaderboard/grade/$gradeId'
+    | '/learner/$learnerId/set-logins'
+    | '/parent/invite-parent/$learnerId'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
+    | '/admin/moderation/activity/$activityId'
+    | '/admin/moderation/review/$id'
+    | '/grades/$gradeId/activity-report/$learnerId'
     | '/topic/$topicId/activity-result/$activityResultId'
     | '/topic/$topicId/activity/$activityId'
-    | '/grades/$gradeId/learners/$learnerId/leaderboard';
+    | '/grades/$gradeId/learners/$learnerId/leaderboard'
+    | '/grades/$gradeId/subjects/$subjectId/activities'
+    | '/grades/$gradeId/subjects/$subjectId/topics'
+    | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities'
+    | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
   id:
     | '__root__'
     | '/'
@@ -320,24 +755,62 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline-payment'
     | '/paywall'
-    | '/subscribe'
     | '/unauthorized'
+    | '/_app/activity-questions'
     | '/_app/child-activity'
+    | '/_app/manage-subscription'
+    | '/_app/rsvp'
+    | '/_app/subscribe'
+    | '/tutor/Lesson'
     | '/tutor/dashboard'
+    | '/tutor/learners'
+    | '/tutor/profile'
+    | '/tutor/session'
+    | '/tutor/sessions'
+    | '/tutor/'
+    | '/_app/admin/campus'
+    | '/_app/admin/dashboard'
+    | '/_app/admin/grade-setup'
+    | '/_app/admin/invite'
+    | '/_app/admin/parents'
+    | '/_app/admin/profile'
+    | '/_app/admin/subscription-plans'
+    | '/_app/admin/terms'
+    | '/_app/admin/trialsession'
     | '/_app/admin/users'
     | '/_app/auth/forgot-password'
     | '/_app/auth/login'
     | '/_app/auth/register'
+    | '/_app/auth/reset-password'
+    | '/_app/create-activity/$topicId'
+    | '/_app/learner/accept-parent'
+    | '/_app/learner/accept-register'
+    | '/_app/learner/accept-signin'
     | '/_app/learner/dashboard'
     | '/_app/learner/profile'
+    | '/_app/manage-subscription_/$learnerId'
+    | '/_app/parent/child-profile'
     | '/_app/parent/dashboard'
+    | '/_app/parent/profile'
+    | '/_app/subscribe_/success'
     | '/_app/admin/moderation/queue'
     | '/_app/grades/$gradeId/activity-report'
+    | '/_app/grades/$gradeId/subjects'
+    | '/_app/leaderboard/grade/$gradeId'
+    | '/_app/learner/$learnerId/set-logins'
+    | '/_app/parent/invite-parent/$learnerId'
     | '/_app/subjects/$subjectId/learnertopics'
     | '/_app/topics/$topicId/learner-activities'
+    | '/_app/admin/moderation/activity/$activityId'
+    | '/_app/admin/moderation/review/$id'
+    | '/_app/grades/$gradeId/activity-report_/$learnerId'
     | '/_app/topic/$topicId/activity-result/$activityResultId'
     | '/_app/topic/$topicId/activity/$activityId'
-    | '/_app/grades/$gradeId/learners/$learnerId/leaderboard';
+    | '/_app/grades/$gradeId/learners/$learnerId/leaderboard'
+    | '/_app/grades/$gradeId/subjects_/$subjectId/activities'
+    | '/_app/grades/$gradeId/subjects_/$subjectId/topics'
+    | '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities'
+    | '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -349,9 +822,14 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute;
   OfflinePaymentRoute: typeof OfflinePaymentRoute;
   PaywallRoute: typeof PaywallRoute;
-  SubscribeRoute: typeof SubscribeRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
+  TutorLessonRoute: typeof TutorLessonRoute;
   TutorDashboardRoute: typeof TutorDashboardRoute;
+  TutorLearnersRoute: typeof TutorLearnersRoute;
+  TutorProfileRoute: typeof TutorProfileRoute;
+  TutorSessionRoute: typeof TutorSessionRoute;
+  TutorSessionsRoute: typeof TutorSessionsRoute;
+  TutorIndexRoute: typeof TutorIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -412,19 +890,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaywallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/subscribe': {
-      id: '/subscribe';
-      path: '/subscribe';
-      fullPath: '/subscribe';
-      preLoaderRoute: typeof SubscribeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
       fullPath: '/unauthorized';
       preLoaderRoute: typeof UnauthorizedRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/activity-questions': {
+      id: '/_app/activity-questions';
+      path: '/activity-questions';
+      fullPath: '/activity-questions';
+      preLoaderRoute: typeof AppActivityQuestionsRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/child-activity': {
       id: '/_app/child-activity';
@@ -433,12 +911,138 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppChildActivityRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/manage-subscription': {
+      id: '/_app/manage-subscription';
+      path: '/manage-subscription';
+      fullPath: '/manage-subscription';
+      preLoaderRoute: typeof AppManageSubscriptionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/rsvp': {
+      id: '/_app/rsvp';
+      path: '/rsvp';
+      fullPath: '/rsvp';
+      preLoaderRoute: typeof AppRsvpRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscribe': {
+      id: '/_app/subscribe';
+      path: '/subscribe';
+      fullPath: '/subscribe';
+      preLoaderRoute: typeof AppSubscribeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/tutor/': {
+      id: '/tutor/';
+      path: '/tutor';
+      fullPath: '/tutor/';
+      preLoaderRoute: typeof TutorIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tutor/Lesson': {
+      id: '/tutor/Lesson';
+      path: '/tutor/Lesson';
+      fullPath: '/tutor/Lesson';
+      preLoaderRoute: typeof TutorLessonRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tutor/dashboard': {
       id: '/tutor/dashboard';
       path: '/tutor/dashboard';
       fullPath: '/tutor/dashboard';
       preLoaderRoute: typeof TutorDashboardRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/tutor/learners': {
+      id: '/tutor/learners';
+      path: '/tutor/learners';
+      fullPath: '/tutor/learners';
+      preLoaderRoute: typeof TutorLearnersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tutor/profile': {
+      id: '/tutor/profile';
+      path: '/tutor/profile';
+      fullPath: '/tutor/profile';
+      preLoaderRoute: typeof TutorProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tutor/session': {
+      id: '/tutor/session';
+      path: '/tutor/session';
+      fullPath: '/tutor/session';
+      preLoaderRoute: typeof TutorSessionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/tutor/sessions': {
+      id: '/tutor/sessions';
+      path: '/tutor/sessions';
+      fullPath: '/tutor/sessions';
+      preLoaderRoute: typeof TutorSessionsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_app/admin/campus': {
+      id: '/_app/admin/campus';
+      path: '/admin/campus';
+      fullPath: '/admin/campus';
+      preLoaderRoute: typeof AppAdminCampusRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/dashboard': {
+      id: '/_app/admin/dashboard';
+      path: '/admin/dashboard';
+      fullPath: '/admin/dashboard';
+      preLoaderRoute: typeof AppAdminDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/grade-setup': {
+      id: '/_app/admin/grade-setup';
+      path: '/admin/grade-setup';
+      fullPath: '/admin/grade-setup';
+      preLoaderRoute: typeof AppAdminGradeSetupRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/invite': {
+      id: '/_app/admin/invite';
+      path: '/admin/invite';
+      fullPath: '/admin/invite';
+      preLoaderRoute: typeof AppAdminInviteRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/parents': {
+      id: '/_app/admin/parents';
+      path: '/admin/parents';
+      fullPath: '/admin/parents';
+      preLoaderRoute: typeof AppAdminParentsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/profile': {
+      id: '/_app/admin/profile';
+      path: '/admin/profile';
+      fullPath: '/admin/profile';
+      preLoaderRoute: typeof AppAdminProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/subscription-plans': {
+      id: '/_app/admin/subscription-plans';
+      path: '/admin/subscription-plans';
+      fullPath: '/admin/subscription-plans';
+      preLoaderRoute: typeof AppAdminSubscriptionPlansRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/terms': {
+      id: '/_app/admin/terms';
+      path: '/admin/terms';
+      fullPath: '/admin/terms';
+      preLoaderRoute: typeof AppAdminTermsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/trialsession': {
+      id: '/_app/admin/trialsession';
+      path: '/admin/trialsession';
+      fullPath: '/admin/trialsession';
+      preLoaderRoute: typeof AppAdminTrialsessionRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/admin/users': {
       id: '/_app/admin/users';
@@ -468,6 +1072,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAuthRegisterRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/auth/reset-password': {
+      id: '/_app/auth/reset-password';
+      path: '/auth/reset-password';
+      fullPath: '/auth/reset-password';
+      preLoaderRoute: typeof AppAuthResetPasswordRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/create-activity/$topicId': {
+      id: '/_app/create-activity/$topicId';
+      path: '/create-activity/$topicId';
+      fullPath: '/create-activity/$topicId';
+      preLoaderRoute: typeof AppCreateActivityTopicIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/learner/accept-parent': {
+      id: '/_app/learner/accept-parent';
+      path: '/learner/accept-parent';
+      fullPath: '/learner/accept-parent';
+      preLoaderRoute: typeof AppLearnerAcceptParentRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/learner/accept-register': {
+      id: '/_app/learner/accept-register';
+      path: '/learner/accept-register';
+      fullPath: '/learner/accept-register';
+      preLoaderRoute: typeof AppLearnerAcceptRegisterRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/learner/accept-signin': {
+      id: '/_app/learner/accept-signin';
+      path: '/learner/accept-signin';
+      fullPath: '/learner/accept-signin';
+      preLoaderRoute: typeof AppLearnerAcceptSigninRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/learner/dashboard': {
       id: '/_app/learner/dashboard';
       path: '/learner/dashboard';
@@ -482,11 +1121,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnerProfileRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/manage-subscription_/$learnerId': {
+      id: '/_app/manage-subscription_/$learnerId';
+      path: '/manage-subscription/$learnerId';
+      fullPath: '/manage-subscription/$learnerId';
+      preLoaderRoute: typeof AppManageSubscriptionLearnerIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/parent/child-profile': {
+      id: '/_app/parent/child-profile';
+      path: '/parent/child-profile';
+      fullPath: '/parent/child-profile';
+      preLoaderRoute: typeof AppParentChildProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parent/dashboard': {
       id: '/_app/parent/dashboard';
       path: '/parent/dashboard';
       fullPath: '/parent/dashboard';
       preLoaderRoute: typeof AppParentDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/parent/profile': {
+      id: '/_app/parent/profile';
+      path: '/parent/profile';
+      fullPath: '/parent/profile';
+      preLoaderRoute: typeof AppParentProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscribe_/success': {
+      id: '/_app/subscribe_/success';
+      path: '/subscribe/success';
+      fullPath: '/subscribe/success';
+      preLoaderRoute: typeof AppSubscribeSuccessRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/moderation/queue': {
@@ -503,6 +1170,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGradesGradeIdActivityReportRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/grades/$gradeId/subjects': {
+      id: '/_app/grades/$gradeId/subjects';
+      path: '/grades/$gradeId/subjects';
+      fullPath: '/grades/$gradeId/subjects';
+      preLoaderRoute: typeof AppGradesGradeIdSubjectsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/leaderboard/grade/$gradeId': {
+      id: '/_app/leaderboard/grade/$gradeId';
+      path: '/leaderboard/grade/$gradeId';
+      fullPath: '/leaderboard/grade/$gradeId';
+      preLoaderRoute: typeof AppLeaderboardGradeGradeIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/learner/$learnerId/set-logins': {
+      id: '/_app/learner/$learnerId/set-logins';
+      path: '/learner/$learnerId/set-logins';
+      fullPath: '/learner/$learnerId/set-logins';
+      preLoaderRoute: typeof AppLearnerLearnerIdSetLoginsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/parent/invite-parent/$learnerId': {
+      id: '/_app/parent/invite-parent/$learnerId';
+      path: '/parent/invite-parent/$learnerId';
+      fullPath: '/parent/invite-parent/$learnerId';
+      preLoaderRoute: typeof AppParentInviteParentLearnerIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/subjects/$subjectId/learnertopics': {
       id: '/_app/subjects/$subjectId/learnertopics';
       path: '/subjects/$subjectId/learnertopics';
@@ -515,6 +1210,27 @@ declare module '@tanstack/react-router' {
       path: '/topics/$topicId/learner-activities';
       fullPath: '/topics/$topicId/learner-activities';
       preLoaderRoute: typeof AppTopicsTopicIdLearnerActivitiesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/moderation/activity/$activityId': {
+      id: '/_app/admin/moderation/activity/$activityId';
+      path: '/admin/moderation/activity/$activityId';
+      fullPath: '/admin/moderation/activity/$activityId';
+      preLoaderRoute: typeof AppAdminModerationActivityActivityIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/moderation/review/$id': {
+      id: '/_app/admin/moderation/review/$id';
+      path: '/admin/moderation/review/$id';
+      fullPath: '/admin/moderation/review/$id';
+      preLoaderRoute: typeof AppAdminModerationReviewIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/grades/$gradeId/activity-report_/$learnerId': {
+      id: '/_app/grades/$gradeId/activity-report_/$learnerId';
+      path: '/grades/$gradeId/activity-report/$learnerId';
+      fullPath: '/grades/$gradeId/activity-report/$learnerId';
+      preLoaderRoute: typeof AppGradesGradeIdActivityReportLearnerIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/topic/$topicId/activity-result/$activityResultId': {
@@ -538,48 +1254,148 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/grades/$gradeId/subjects_/$subjectId/activities': {
+      id: '/_app/grades/$gradeId/subjects_/$subjectId/activities';
+      path: '/grades/$gradeId/subjects/$subjectId/activities';
+      fullPath: '/grades/$gradeId/subjects/$subjectId/activities';
+      preLoaderRoute: typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/grades/$gradeId/subjects_/$subjectId/topics': {
+      id: '/_app/grades/$gradeId/subjects_/$subjectId/topics';
+      path: '/grades/$gradeId/subjects/$subjectId/topics';
+      fullPath: '/grades/$gradeId/subjects/$subjectId/topics';
+      preLoaderRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities': {
+      id: '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities';
+      path: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
+      fullPath: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
+      preLoaderRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId': {
+      id: '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId';
+      path: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
+      fullPath: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
+      preLoaderRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
 interface AppRouteChildren {
+  AppActivityQuestionsRoute: typeof AppActivityQuestionsRoute;
   AppChildActivityRoute: typeof AppChildActivityRoute;
+  AppManageSubscriptionRoute: typeof AppManageSubscriptionRoute;
+  AppRsvpRoute: typeof AppRsvpRoute;
+  AppSubscribeRoute: typeof AppSubscribeRoute;
+  AppAdminCampusRoute: typeof AppAdminCampusRoute;
+  AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminGradeSetupRoute: typeof AppAdminGradeSetupRoute;
+  AppAdminInviteRoute: typeof AppAdminInviteRoute;
+  AppAdminParentsRoute: typeof AppAdminParentsRoute;
+  AppAdminProfileRoute: typeof AppAdminProfileRoute;
+  AppAdminSubscriptionPlansRoute: typeof AppAdminSubscriptionPlansRoute;
+  AppAdminTermsRoute: typeof AppAdminTermsRoute;
+  AppAdminTrialsessionRoute: typeof AppAdminTrialsessionRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAuthForgotPasswordRoute: typeof AppAuthForgotPasswordRoute;
   AppAuthLoginRoute: typeof AppAuthLoginRoute;
   AppAuthRegisterRoute: typeof AppAuthRegisterRoute;
+  AppAuthResetPasswordRoute: typeof AppAuthResetPasswordRoute;
+  AppCreateActivityTopicIdRoute: typeof AppCreateActivityTopicIdRoute;
+  AppLearnerAcceptParentRoute: typeof AppLearnerAcceptParentRoute;
+  AppLearnerAcceptRegisterRoute: typeof AppLearnerAcceptRegisterRoute;
+  AppLearnerAcceptSigninRoute: typeof AppLearnerAcceptSigninRoute;
   AppLearnerDashboardRoute: typeof AppLearnerDashboardRoute;
   AppLearnerProfileRoute: typeof AppLearnerProfileRoute;
+  AppManageSubscriptionLearnerIdRoute: typeof AppManageSubscriptionLearnerIdRoute;
+  AppParentChildProfileRoute: typeof AppParentChildProfileRoute;
   AppParentDashboardRoute: typeof AppParentDashboardRoute;
+  AppParentProfileRoute: typeof AppParentProfileRoute;
+  AppSubscribeSuccessRoute: typeof AppSubscribeSuccessRoute;
   AppAdminModerationQueueRoute: typeof AppAdminModerationQueueRoute;
   AppGradesGradeIdActivityReportRoute: typeof AppGradesGradeIdActivityReportRoute;
+  AppGradesGradeIdSubjectsRoute: typeof AppGradesGradeIdSubjectsRoute;
+  AppLeaderboardGradeGradeIdRoute: typeof AppLeaderboardGradeGradeIdRoute;
+  AppLearnerLearnerIdSetLoginsRoute: typeof AppLearnerLearnerIdSetLoginsRoute;
+  AppParentInviteParentLearnerIdRoute: typeof AppParentInviteParentLearnerIdRoute;
   AppSubjectsSubjectIdLearnertopicsRoute: typeof AppSubjectsSubjectIdLearnertopicsRoute;
   AppTopicsTopicIdLearnerActivitiesRoute: typeof AppTopicsTopicIdLearnerActivitiesRoute;
+  AppAdminModerationActivityActivityIdRoute: typeof AppAdminModerationActivityActivityIdRoute;
+  AppAdminModerationReviewIdRoute: typeof AppAdminModerationReviewIdRoute;
+  AppGradesGradeIdActivityReportLearnerIdRoute: typeof AppGradesGradeIdActivityReportLearnerIdRoute;
   AppTopicTopicIdActivityResultActivityResultIdRoute: typeof AppTopicTopicIdActivityResultActivityResultIdRoute;
   AppTopicTopicIdActivityActivityIdRoute: typeof AppTopicTopicIdActivityActivityIdRoute;
   AppGradesGradeIdLearnersLearnerIdLeaderboardRoute: typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
+  AppGradesGradeIdSubjectsSubjectIdActivitiesRoute: typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
+  AppGradesGradeIdSubjectsSubjectIdTopicsRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppActivityQuestionsRoute: AppActivityQuestionsRoute,
   AppChildActivityRoute: AppChildActivityRoute,
+  AppManageSubscriptionRoute: AppManageSubscriptionRoute,
+  AppRsvpRoute: AppRsvpRoute,
+  AppSubscribeRoute: AppSubscribeRoute,
+  AppAdminCampusRoute: AppAdminCampusRoute,
+  AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminGradeSetupRoute: AppAdminGradeSetupRoute,
+  AppAdminInviteRoute: AppAdminInviteRoute,
+  AppAdminParentsRoute: AppAdminParentsRoute,
+  AppAdminProfileRoute: AppAdminProfileRoute,
+  AppAdminSubscriptionPlansRoute: AppAdminSubscriptionPlansRoute,
+  AppAdminTermsRoute: AppAdminTermsRoute,
+  AppAdminTrialsessionRoute: AppAdminTrialsessionRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAuthForgotPasswordRoute: AppAuthForgotPasswordRoute,
   AppAuthLoginRoute: AppAuthLoginRoute,
   AppAuthRegisterRoute: AppAuthRegisterRoute,
+  AppAuthResetPasswordRoute: AppAuthResetPasswordRoute,
+  AppCreateActivityTopicIdRoute: AppCreateActivityTopicIdRoute,
+  AppLearnerAcceptParentRoute: AppLearnerAcceptParentRoute,
+  AppLearnerAcceptRegisterRoute: AppLearnerAcceptRegisterRoute,
+  AppLearnerAcceptSigninRoute: AppLearnerAcceptSigninRoute,
   AppLearnerDashboardRoute: AppLearnerDashboardRoute,
   AppLearnerProfileRoute: AppLearnerProfileRoute,
+  AppManageSubscriptionLearnerIdRoute: AppManageSubscriptionLearnerIdRoute,
+  AppParentChildProfileRoute: AppParentChildProfileRoute,
   AppParentDashboardRoute: AppParentDashboardRoute,
+  AppParentProfileRoute: AppParentProfileRoute,
+  AppSubscribeSuccessRoute: AppSubscribeSuccessRoute,
   AppAdminModerationQueueRoute: AppAdminModerationQueueRoute,
   AppGradesGradeIdActivityReportRoute: AppGradesGradeIdActivityReportRoute,
+  AppGradesGradeIdSubjectsRoute: AppGradesGradeIdSubjectsRoute,
+  AppLeaderboardGradeGradeIdRoute: AppLeaderboardGradeGradeIdRoute,
+  AppLearnerLearnerIdSetLoginsRoute: AppLearnerLearnerIdSetLoginsRoute,
+  AppParentInviteParentLearnerIdRoute: AppParentInviteParentLearnerIdRoute,
   AppSubjectsSubjectIdLearnertopicsRoute:
     AppSubjectsSubjectIdLearnertopicsRoute,
   AppTopicsTopicIdLearnerActivitiesRoute:
     AppTopicsTopicIdLearnerActivitiesRoute,
+  AppAdminModerationActivityActivityIdRoute:
+    AppAdminModerationActivityActivityIdRoute,
+  AppAdminModerationReviewIdRoute: AppAdminModerationReviewIdRoute,
+  AppGradesGradeIdActivityReportLearnerIdRoute:
+    AppGradesGradeIdActivityReportLearnerIdRoute,
   AppTopicTopicIdActivityResultActivityResultIdRoute:
     AppTopicTopicIdActivityResultActivityResultIdRoute,
   AppTopicTopicIdActivityActivityIdRoute:
     AppTopicTopicIdActivityActivityIdRoute,
   AppGradesGradeIdLearnersLearnerIdLeaderboardRoute:
     AppGradesGradeIdLearnersLearnerIdLeaderboardRoute,
+  AppGradesGradeIdSubjectsSubjectIdActivitiesRoute:
+    AppGradesGradeIdSubjectsSubjectIdActivitiesRoute,
+  AppGradesGradeIdSubjectsSubjectIdTopicsRoute:
+    AppGradesGradeIdSubjectsSubjectIdTopicsRoute,
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute:
+    AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute,
+  AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute:
+    AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -593,9 +1409,14 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   OfflinePaymentRoute: OfflinePaymentRoute,
   PaywallRoute: PaywallRoute,
-  SubscribeRoute: SubscribeRoute,
   UnauthorizedRoute: UnauthorizedRoute,
+  TutorLessonRoute: TutorLessonRoute,
   TutorDashboardRoute: TutorDashboardRoute,
+  TutorLearnersRoute: TutorLearnersRoute,
+  TutorProfileRoute: TutorProfileRoute,
+  TutorSessionRoute: TutorSessionRoute,
+  TutorSessionsRoute: TutorSessionsRoute,
+  TutorIndexRoute: TutorIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

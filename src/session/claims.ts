@@ -42,6 +42,16 @@ export function readClaims(token: string): SessionDetails {
   };
 }
 
+/** The same for a token out of the storage, where anybody may write: undefined, and a warning, when it is none. */
+export function readableClaims(token: string): SessionDetails | undefined {
+  try {
+    return readClaims(token);
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : 'Cannot decode the token.');
+    return undefined;
+  }
+}
+
 /** Ended at `exp`, compared in whole seconds (SES-005). */
 export const isExpired = (details: { expiresAt: number }, now: Date): boolean =>
   details.expiresAt <= Math.floor(now.getTime() / 1000);

@@ -1,4 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
+import type { SessionDetails } from './claims.ts';
 import { hasPermission, hasRole } from './roles.ts';
 import { currentSession } from './session.ts';
 
@@ -14,9 +15,8 @@ interface Requirement {
  * permission to /offline-payment, each with the way back as returnUrl (SES-015 to SES-018). A courtesy only:
  * the server enforces roles and ownership itself.
  */
-export const guard =
-  ({ roles = [], permission }: Requirement = {}) =>
-  ({ location }: { location: ParsedLocation }): void => {
+export function guard({ roles = [], permission }: Requirement = {}) {
+  const check = ({ location }: { location: ParsedLocation }): void => {
     const details = currentSession();
     const search = { returnUrl: location.href };
     if (!details) throw redirect({ to: '/auth/login', search });
@@ -25,3 +25,21 @@ export const guard =
       throw redirect({ to: '/offline-payment', search });
     }
   };
+  requirements.set(check, { roles, permission });
+  return check;
+}
+
+/** What each guard asks for, so that a link to its page can be left out where it would lead nowhere. */
+const requirements = new WeakMap<object, { roles: readonly string[]; permission: string | undefined }>();
+
+/**
+ * Whether a guard would let somebody pass.
+ *
+ * @param beforeLoad of a route; anything but a guard asks for nothing
+ */
+export function isOpenTo(beforeLoad: unknown, details: SessionDetails): boolean {
+  const required = typeof beforeLoad === 'function' ? requirements.get(beforeLoad) : undefined;
+  if (!required) return true;
+  const { roles, permission } = required;
+  return hasRole(details, roles) && (permission === undefined || hasPermission(details, permission));
+}

@@ -1,7 +1,7 @@
 /** The session's keys in the browser's storage (SES-004); nothing else of the application is kept there. */
-const keys = ['token', 'refreshToken', 'role', 'userId'] as const;
+const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 
-type Key = (typeof keys)[number] | 'parentToken';
+type Key = (typeof keys)[number];
 
 /** Storage that a browser refuses (private mode, policy) must not take the public pages down with it. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -16,6 +16,7 @@ export const sessionStore = {
   get: (key: Key): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined,
   set: (key: Key, value: string): void => attempt(() => localStorage.setItem(key, value)),
   remove: (key: Key): void => attempt(() => localStorage.removeItem(key)),
+  /** A parent's saved token too: nobody returns to a session that has ended. */
   removeSession: (): void => keys.forEach((key) => sessionStore.remove(key)),
   /**
    * The start-up rule: all of it, foreign keys too (D-002). Only the router's note that it has reloaded the page once

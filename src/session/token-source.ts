@@ -1,11 +1,14 @@
-import { client, unwrap, type TokenSource } from '#api/client.ts';
+import { client, sending, unwrap, type TokenSource } from '#api/client.ts';
 import { clock } from '#lib/clock.ts';
-import { isExpired, readClaims, type SessionDetails } from './claims.ts';
+import { isExpired, readableClaims, type SessionDetails } from './claims.ts';
 import { renewSession, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
 /** A token that ends within this many seconds is refreshed before it is used (D-003). */
 const refreshWithinSeconds = 60;
+
+/** Milliseconds that calls wait for a refresh; then they go out with the token that they have. */
+const refreshTimeout = 10_000;
 
 /**
  * The session as the client sees it: looks at the stored token before each request.
@@ -16,10 +19,11 @@ export function createTokenSource(toLogin: () => void): TokenSource {
   let refreshing: Promise<void> | undefined;
 
   return {
+    hasToken: () => sessionStore.get('token') !== undefined,
     async token(isPublic) {
       const token = sessionStore.get('token');
       if (token === undefined) return undefined;
-      const details = readable(token);
+      const details = readableClaims(token);
       if (!details || isExpired(details, clock.now())) {
         await signOut();
         // A public operation goes out without the header and throws nobody off a public page (D-008).
@@ -37,15 +41,6 @@ export function createTokenSource(toLogin: () => void): TokenSource {
   };
 }
 
-function readable(token: string): SessionDetails | undefined {
-  try {
-    return readClaims(token);
-  } catch (error) {
-    console.warn(error instanceof Error ? error.message : 'Cannot decode the token.');
-    return undefined;
-  }
-}
-
 /** Never while a parent acts as a learner: it would swap the learner's token for the parent's (D-005). */
 function needsRefresh({ expiresAt }: SessionDetails): boolean {
   const remaining = expiresAt - clock.now().getTime() / 1000;
@@ -61,7 +56,10 @@ async function refresh(): Promise<void> {
   const refreshToken = sessionStore.get('refreshToken');
   if (refreshToken === undefined) return;
   try {
-    await renewSession(await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } })));
+    const fetch = sending({ timeout: refreshTimeout, quiet: true });
+    const renewed = await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken }, fetch }));
+    // Signed out, or signed in as somebody else, in the meantime: the answer is for a session that has ended.
+    if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);
   } catch (error) {
     console.warn('The session could not be refreshed.', error);
   }

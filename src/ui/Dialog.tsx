@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
@@ -22,6 +22,7 @@ export interface DialogProps {
 
 /** A modal dialog: the focus stays inside, goes back when it closes; the page behind is inert. */
 export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen, role, size }: DialogProps) {
+  const body = useId();
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -30,7 +31,12 @@ export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen
       className={styles.overlay ?? ''}
     >
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
-        <AriaDialog role={role ?? 'dialog'} className={styles.dialog ?? ''}>
+        <AriaDialog
+          role={role ?? 'dialog'}
+          // An alert is read out with its name; a form's fields speak for themselves.
+          {...(role === 'alertdialog' && { 'aria-describedby': body })}
+          className={styles.dialog ?? ''}
+        >
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
@@ -47,7 +53,9 @@ export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen
               <X aria-hidden="true" />
             </button>
           </div>
-          <div className={styles.body}>{children}</div>
+          <div id={body} className={styles.body}>
+            {children}
+          </div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </AriaDialog>
       </Modal>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface Confirmation {
-  /** 'Confirm' without one (SHELL-030). */
+  /** Plain text; 'Confirm' without one (SHELL-030). */
   title?: string;
+  /** A text is shown as sanitised markup (SHELL-029, D-133): write it with `markup`, which escapes what it fills in. */
   message?: ReactNode;
   /** 'Delete' without one; deletions say 'Yes, delete' (SHELL-032). */
   confirmText?: string;
@@ -14,10 +15,18 @@ export interface Confirmation {
   okOnly?: boolean;
 }
 
+/** A question that is answered in words, in place of the browser's own prompt (D-134). */
+export interface Prompt extends Omit<Confirmation, 'okOnly'> {
+  /** The label of the text field. */
+  label: string;
+  /** A text area. */
+  multiline?: boolean;
+}
+
 /** A question that waits for its answer. `answer` may be called once. */
-export interface OpenConfirmation extends Confirmation {
+export interface OpenConfirmation extends Confirmation, Partial<Pick<Prompt, 'label' | 'multiline'>> {
   id: number;
-  answer: (confirmed: boolean) => void;
+  answer: (confirmed: boolean, words?: string) => void;
 }
 
 let waiting: readonly OpenConfirmation[] = [];
@@ -29,13 +38,36 @@ const listeners = new Set<() => void>();
  * (SHELL-027, SHELL-028). Two questions at a time are asked one after the other. Needs a `ConfirmHost` in the page.
  */
 export function confirm(confirmation: Confirmation): Promise<boolean> {
+  return ask(confirmation, (confirmed) => confirmed);
+}
+
+/** Shows a message until it was read: the place of the browser's own alert (SHELL-031, D-134). */
+export async function tell(message: Omit<Confirmation, 'okOnly' | 'cancelText' | 'tone'>): Promise<void> {
+  await confirm({ ...message, okOnly: true });
+}
+
+/**
+ * Asks for words.
+ *
+ * @returns the text without spaces around it, empty when none was given; undefined when the question was cancelled (D-171)
+ */
+export function prompt(question: Prompt): Promise<string | undefined> {
+  return ask({ confirmText: 'OK', tone: 'primary', ...question }, (confirmed, words = '') =>
+    confirmed ? words.trim() : undefined,
+  );
+}
+
+function ask<Answer>(
+  question: Omit<OpenConfirmation, 'id' | 'answer'>,
+  read: (confirmed: boolean, words?: string) => Answer,
+): Promise<Answer> {
   return new Promise((resolve) => {
     const id = ++lastId;
-    const answer = (confirmed: boolean) => {
-      update(waiting.filter((question) => question.id !== id));
-      resolve(confirmed);
+    const answer = (confirmed: boolean, words?: string) => {
+      update(waiting.filter((other) => other.id !== id));
+      resolve(read(confirmed, words));
     };
-    update([...waiting, { ...confirmation, id, answer }]);
+    update([...waiting, { ...question, id, answer }]);
   });
 }
 

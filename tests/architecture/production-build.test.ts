@@ -70,6 +70,8 @@ const heavy = [
   'valibot',
 ];
 
+const isOf = (name: string) => (module: string) => module.includes(`/node_modules/${name}`);
+
 /** Words of the mock alone: its worker, its command, its payment provider, people and secrets of the demo world. */
 const traces = [
   'mockServiceWorker',
@@ -115,16 +117,31 @@ describe.each([
   });
 });
 
-describe('the public home', () => {
+/** The pages for visitors: each of them may be the first one, on a phone with little data. */
+const lightPages = ['home', 'about', 'contact', 'tutor', 'offline-payment', 'unauthorized'];
+
+describe('the public pages', () => {
   let built: Build;
   beforeAll(async () => {
     built = await buildFor('production');
   }, 120_000);
 
-  test.each(heavy)('does not download %s', (name) => {
-    const isOf = (module: string) => module.includes(`/node_modules/${name}`);
-    expect(downloadsOf(built, 'src/features/public/home-screen.tsx').filter(isOf)).toEqual([]);
-    // The login page does: the question can be answered with yes.
-    expect(downloadsOf(built, 'src/features/auth/login-screen.tsx').some(isOf) || name === 'jose').toBe(true);
+  describe.each(lightPages)('%s', (page) => {
+    const screen = `src/features/public/${page}-screen.tsx`;
+
+    test('is a part of the build', () => {
+      expect(built.modules).toContain(join(root, screen));
+    });
+
+    test.each(heavy)('does not download %s', (name) => {
+      expect(downloadsOf(built, screen).filter(isOf(name))).toEqual([]);
+    });
   });
+
+  test.each(heavy.filter((name) => name !== 'jose'))(
+    'are light for a reason: the login page has %s',
+    (name) => {
+      expect(downloadsOf(built, 'src/features/auth/login-screen.tsx').some(isOf(name))).toBe(true);
+    },
+  );
 });

@@ -19,6 +19,7 @@ beforeEach(() => {
   configureClient({
     ready: Promise.resolve(),
     token: () => Promise.resolve(token),
+    hasToken: () => token !== undefined,
     onPaymentRequired: (problem) => handled.push(`402 ${problem.message}`),
     onSignedOut: () => handled.push('signed out'),
   });
@@ -37,6 +38,7 @@ describe('an error becomes a Problem', () => {
     ['message', { message: 'No.', detail: 'x' }, 'No.'],
     ['detail', { detail: 'Not now.' }, 'Not now.'],
     ['title', { title: 'Conflict' }, 'Conflict'],
+    ['detail, as its message is empty,', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
     ['nothing usable', { error: 17 }, ''],
   ])('with the %s of its body (D-200)', async (_member, body, message) => {
     answer(() => HttpResponse.json(body, { status: 409 }));
@@ -105,6 +107,28 @@ describe('what is handled for the whole application', () => {
     },
   );
 
+  test.each([401, 403])(
+    '%d counts as its moment has it, not the moment of the call (D-006)',
+    async (status) => {
+      answer(() => {
+        token = undefined;
+        return HttpResponse.json({ message: 'No.' }, { status });
+      });
+      await problem();
+      expect(handled).toEqual(['signed out']);
+
+      // A visitor who signs in while an old call is under way is not thrown out again by its answer.
+      handled.length = 0;
+      token = undefined;
+      answer(() => {
+        token = 'some.valid.token';
+        return HttpResponse.json({ message: 'No.' }, { status });
+      });
+      await problem();
+      expect(handled).toEqual([]);
+    },
+  );
+
   test('a quiet call keeps it to itself (D-007)', async () => {
     token = undefined;
     answer(() => HttpResponse.json({ message: 'No.' }, { status: 401 }));
@@ -129,6 +153,22 @@ describe('the bearer token', () => {
     expect(seen?.url).not.toContain('token');
   });
 
+  test.each([
+    'http://payments.test',
+    'http://api.springbyte.test.evil.example',
+    'http://api.springbyte.testing',
+  ])('never goes to %s (D-203)', async (baseUrl) => {
+    let seen: Request | undefined;
+    server.use(
+      http.get(`${baseUrl}/terms`, ({ request }) => {
+        seen = request;
+        return HttpResponse.json([]);
+      }),
+    );
+    await unwrap(client.GET('/terms', { baseUrl }));
+    expect(seen?.headers.has('Authorization')).toBe(false);
+  });
+
   test('waits until the backend is ready', async () => {
     answer(() => HttpResponse.json([]));
     let isReady = false;
@@ -136,6 +176,7 @@ describe('the bearer token', () => {
     configureClient({
       ready: promise,
       token: () => Promise.resolve(String(isReady)),
+      hasToken: () => true,
       onPaymentRequired: () => {},
       onSignedOut: () => {},
     });

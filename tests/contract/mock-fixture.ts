@@ -30,7 +30,12 @@ export function useMock(world: WorldName = 'default') {
     now = testNow;
     token = undefined;
     handled.length = 0;
-    configureClient({ ready: Promise.resolve(), token: () => Promise.resolve(token), ...handling });
+    configureClient({
+      ready: Promise.resolve(),
+      token: () => Promise.resolve(token),
+      hasToken: () => token !== undefined,
+      ...handling,
+    });
     await backend.reset(world);
   });
   afterEach(() => {

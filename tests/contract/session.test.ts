@@ -1,62 +1,16 @@
-import { SignJWT } from 'jose';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { client, configureClient, unwrap } from '#api/client.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { clock } from '#lib/clock.ts';
 import { isExpired, readClaims } from '#session/claims.ts';
 import { hasPermission, hasRole, homeOf } from '#session/roles.ts';
-import { currentSession, signIn, signOut, startSession } from '#session/session.ts';
-import { createTokenSource } from '#session/token-source.ts';
-import { testNow, useMock } from './mock-fixture.ts';
+import { currentSession, renewSession, signIn, signOut, startSession } from '#session/session.ts';
+import { testNow } from './mock-fixture.ts';
+import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
-/** The browser's storage, as far as the session uses it. */
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-    clear: () => entries.clear(),
-    get length() {
-      return entries.size;
-    },
-    key: (index: number) => [...entries.keys()][index] ?? null,
-  };
-}
-
-const mock = useMock();
-let storage: ReturnType<typeof memoryStorage>;
-let pageStorage: ReturnType<typeof memoryStorage>;
-let wentToLogin: number;
-
-beforeEach(async () => {
-  storage = memoryStorage();
-  vi.stubGlobal('localStorage', storage);
-  pageStorage = memoryStorage();
-  vi.stubGlobal('sessionStorage', pageStorage);
-  clock.now = () => testNow;
-  wentToLogin = 0;
-  await signOut();
-  configureClient({
-    ready: Promise.resolve(),
-    ...createTokenSource(() => {
-      wentToLogin += 1;
-    }),
-    onPaymentRequired: () => {},
-    onSignedOut: () => {},
-  });
-});
-
-const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
-const login = async () =>
-  signIn(
-    await unwrap(client.POST('/auth/login', { body: { emailOrUserName: 'lwazi', password: 'Learn2code!' } })),
-  );
-const tokenOf = (claims: Record<string, unknown>) =>
-  new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
-    .sign(new TextEncoder().encode('any secret will do'));
+const session = browserSessions();
+const { mock } = session;
+const login = () => session.login('lwazi');
 
 describe('claims (D-010)', () => {
   const exp = Math.floor(testNow.getTime() / 1000) + 60;
@@ -94,51 +48,51 @@ describe('claims (D-010)', () => {
 
 describe('at start', () => {
   test('nobody signed in: all storage is cleared, foreign keys too (D-002)', async () => {
-    storage.setItem('bulkReview.view', 'after');
-    storage.setItem('parentToken', 'x');
+    session.store('bulkReview.view', 'after');
+    session.store('parentToken', 'x');
     await startSession();
-    expect(storage.entries.size).toBe(0);
+    expect(session.storedKeys()).toEqual([]);
     expect(currentSession()).toBeUndefined();
   });
 
   test('of the page’s own storage only the note of a reload for a missing chunk stays', async () => {
-    pageStorage.setItem('anything', 'x');
-    pageStorage.setItem('tanstack_router_reload:chunk', '1');
+    session.pageStorage().setItem('anything', 'x');
+    session.pageStorage().setItem('tanstack_router_reload:chunk', '1');
     await startSession();
-    expect([...pageStorage.entries.keys()]).toEqual(['tanstack_router_reload:chunk']);
+    expect([...session.pageStorage().entries.keys()]).toEqual(['tanstack_router_reload:chunk']);
   });
 
   test('signed in: everything is kept, role and userId are written anew from the token (D-016)', async () => {
     await login();
-    storage.setItem('role', 'Admin');
-    storage.setItem('other', 'kept');
+    session.store('role', 'Admin');
+    session.store('other', 'kept');
     await startSession();
-    expect(storage.entries.get('other')).toBe('kept');
-    expect(storage.entries.get('role')).toBe('Learner');
+    expect(session.stored('other')).toBe('kept');
+    expect(session.stored('role')).toBe('Learner');
     expect(currentSession()?.role).toBe('Learner');
   });
 
   test.each(['expired', 'broken'])('an %s token counts as nobody', async (kind) => {
     const { exp } = { exp: Math.floor(testNow.getTime() / 1000) };
-    storage.setItem('token', kind === 'broken' ? 'not.a.token' : await tokenOf({ id: 'x', exp }));
-    storage.setItem('refreshToken', 'rft');
+    session.store('token', kind === 'broken' ? 'not.a.token' : await tokenOf({ id: 'x', exp }));
+    session.store('refreshToken', 'rft');
     await startSession();
-    expect(storage.entries.size).toBe(0);
+    expect(session.storedKeys()).toEqual([]);
   });
 });
 
 describe('signing in and out', () => {
   test('stores the session’s keys and nothing else', async () => {
     await login();
-    expect([...storage.entries.keys()].toSorted()).toEqual(['refreshToken', 'role', 'token', 'userId']);
+    expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     await signOut();
-    expect(storage.entries.size).toBe(0);
+    expect(session.storedKeys()).toEqual([]);
   });
 
   test('a sign-in without a refresh token removes the old one (D-004)', async () => {
     await login();
     await signIn({ token: await tokenOf({ id: 'x', role: 'Parent', exp: 9_999_999_999 }) });
-    expect(storage.entries.has('refreshToken')).toBe(false);
+    expect(session.stored('refreshToken')).toBeUndefined();
   });
 
   test('an unreadable token leaves the session as it was', async () => {
@@ -162,29 +116,39 @@ describe('before each request', () => {
 
   test('an expired token is taken away and leads to the login page', async () => {
     await login();
-    clock.now = () => minutes(61);
+    clock.now = () => minutesLater(61);
     await expect(terms()).rejects.toMatchObject({ status: 401 });
-    expect(wentToLogin).toBe(1);
-    expect(storage.entries.has('token')).toBe(false);
+    expect(session.wentToLogin()).toBe(1);
+    expect(session.stored('token')).toBeUndefined();
     expect(currentSession()).toBeUndefined();
+  });
+
+  test('an undecodable token too, with a word about it and none of it (SES-010, D-011)', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await login();
+    session.store('token', 'secret.stuff');
+    await expect(terms()).rejects.toMatchObject({ status: 401 });
+    expect(session.wentToLogin()).toBe(1);
+    expect(session.storedKeys()).toEqual([]);
+    expect(warn.mock.calls).toEqual([['The inspected token does not appear to be a JWT.']]);
   });
 
   test('a public operation then goes out without it, and nobody is thrown off the page (D-008)', async () => {
     await login();
-    clock.now = () => minutes(61);
-    mock.setNow(minutes(61));
+    clock.now = () => minutesLater(61);
+    mock.setNow(minutesLater(61));
     await expect(login()).resolves.toMatchObject({ id: 'lrn-lwazi' });
-    expect(wentToLogin).toBe(0);
+    expect(session.wentToLogin()).toBe(0);
   });
 
   test('in its last minute the token is refreshed, once for calls side by side (D-003)', async () => {
     await login();
-    const old = storage.entries.get('token');
-    clock.now = () => minutes(59.5);
-    mock.setNow(minutes(59.5));
+    const old = session.stored('token');
+    clock.now = () => minutesLater(59.5);
+    mock.setNow(minutesLater(59.5));
     await Promise.all([terms(), terms(), terms()]);
-    expect(storage.entries.get('token')).not.toBe(old);
-    expect(currentSession()?.expiresAt).toBe(Math.floor(minutes(119.5).getTime() / 1000));
+    expect(session.stored('token')).not.toBe(old);
+    expect(currentSession()?.expiresAt).toBe(Math.floor(minutesLater(119.5).getTime() / 1000));
     expect(mock.backend.db.refreshTokens.all().filter(({ id }) => id !== 'rft-lwazi-1')).toHaveLength(1);
   });
 
@@ -193,19 +157,28 @@ describe('before each request', () => {
     ['while a parent acts as a learner (D-005)', 'parentToken', 'parent'],
   ])('%s nothing is refreshed', async (_what, key, value) => {
     await login();
-    if (value === undefined) storage.removeItem(key);
-    else storage.setItem(key, value);
-    const old = storage.entries.get('token');
-    clock.now = () => minutes(59.5);
+    if (value === undefined) session.store(key, undefined);
+    else session.store(key, value);
+    const old = session.stored('token');
+    clock.now = () => minutesLater(59.5);
     await terms();
-    expect(storage.entries.get('token')).toBe(old);
+    expect(session.stored('token')).toBe(old);
+  });
+
+  test('a refresh that answers somebody else’s token is ignored', async () => {
+    await login();
+    const token = session.stored('token');
+    const another = await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: 9_999_999_999 });
+    await expect(renewSession({ token: another, refreshToken: 'hers' })).rejects.toThrow('somebody else');
+    expect(session.stored('token')).toBe(token);
+    expect(session.stored('refreshToken')).not.toBe('hers');
   });
 
   test('a refresh that fails is ignored and the call goes on', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
-    storage.setItem('refreshToken', 'stolen');
-    clock.now = () => minutes(59.5);
+    session.store('refreshToken', 'stolen');
+    clock.now = () => minutesLater(59.5);
     expect(await terms()).toHaveLength(4);
   });
 });

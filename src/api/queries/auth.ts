@@ -1,9 +1,81 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client, sending, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { isProblem } from '../problem.ts';
+
+type Registration = components['schemas']['Registration'];
+
+const keys = { emailTaken: (email: string) => ['auth', 'check-email', email] as const };
 
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'login'],
     mutationFn: (body: { emailOrUserName: string; password: string }) =>
       unwrap(client.POST('/auth/login', { body })),
+  });
+
+/** The token of a learner, for `startImpersonation` (SES-044): Admins get any learner's, parents their own's (D-019). */
+export const impersonateMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'impersonate'],
+    mutationFn: (body: { learnerId: string }) => unwrap(client.POST('/auth/impersonate', { body })),
+  });
+
+/**
+ * Whether an address belongs to an account. Asked once a pause in typing, and not again by itself; a failed call
+ * is the screen's own affair, which takes it for 'free' (AUTH-023, AUTH-024).
+ */
+export const emailTakenQuery = (email: string) =>
+  queryOptions({
+    queryKey: keys.emailTaken(email),
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/auth/check-email', {
+          params: { query: { email } },
+          fetch: sending({ quiet: true }),
+          signal,
+        }),
+      ),
+  });
+
+/** What is known so far, without asking: true only after a check or a registration said so. */
+export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
+  queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
+
+/** Opens an account; the address is known to be taken afterwards, and also when that was why it failed. */
+export const registerMutation = (queryClient: QueryClient) => {
+  const remember = (email: string) => queryClient.setQueryData(emailTakenQuery(email).queryKey, true);
+  return mutationOptions({
+    mutationKey: ['auth', 'register'],
+    // The cache would keep both passwords in memory for minutes.
+    gcTime: 0,
+    // Quiet: a refusal must not lead away from a long form (D-007).
+    mutationFn: (body: Registration) =>
+      unwrap(client.POST('/auth/register', { body, fetch: sending({ quiet: true }) })),
+    onSuccess: (_answer, { email }) => remember(email),
+    onError: (error, { email }) => {
+      if (isProblem(error, 409)) remember(email);
+    },
+  });
+};
+
+/** Both calls of a forgotten password are quiet: no answer to them throws a visitor off the form (D-007). */
+export const requestPasswordResetMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'request-password-reset'],
+    mutationFn: (body: { email: string }) =>
+      unwrap(client.POST('/auth/request-password-reset', { body, fetch: sending({ quiet: true }) })),
+  });
+
+export const resetPasswordMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'reset-password'],
+    // The cache would keep the token and both passwords in memory for minutes.
+    gcTime: 0,
+    mutationFn: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
+      unwrap(client.POST('/auth/reset-password', { body, fetch: sending({ quiet: true }) })),
   });

@@ -1,17 +1,27 @@
 import { Art } from '#ui/Art.tsx';
-import { Mascot } from '#ui/Mascot.tsx';
+import { Mascot, type MascotMood } from '#ui/Mascot.tsx';
 import styles from './login-panel.module.css';
 
+interface LoginPanelProps {
+  title?: string;
+  lead?: string;
+  mood?: MascotMood;
+}
+
 /** The picture beside the form; on a small screen a band above it, without its words. */
-export function LoginPanel() {
+export function LoginPanel({
+  title = 'Good to see you again.',
+  lead = 'Parents, learners and teachers all start here.',
+  mood = 'welcome',
+}: LoginPanelProps) {
   return (
     <div data-shweshwe className={styles.panel}>
       <div className={styles.words}>
-        <p className={styles.title}>Good to see you again.</p>
-        <p className={styles.lead}>Parents, learners and teachers all start here.</p>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.lead}>{lead}</p>
       </div>
       <Art name="landscape" className={styles.landscape} />
-      <Mascot mood="welcome" onIndigo className={styles.mascot} />
+      <Mascot mood={mood} onIndigo className={styles.mascot} />
     </div>
   );
 }

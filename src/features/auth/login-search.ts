@@ -22,5 +22,5 @@ export function loginSearch(search: Record<string, unknown>): LoginSearch {
   };
 }
 
-const text = (value: unknown): string =>
+export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

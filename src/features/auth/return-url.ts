@@ -1,7 +1,5 @@
+import { inAppUrl } from '#lib/in-app-url.ts';
 import type { LoginSearch } from './login-search.ts';
-
-/** Stands for our own origin: whoever leaves it while being resolved was no path of ours. */
-const here = 'https://springbyte.invalid';
 
 const subscribe = '/subscribe';
 
@@ -24,14 +22,3 @@ export function returnPath({ returnUrl, learnerId, planId }: LoginSearch): strin
   }
   return query.size > 0 ? `${subscribe}?${query}` : subscribe;
 }
-
-/** Resolves as a browser would, after refusing what browsers read differently than people. */
-function inAppUrl(returnUrl: string | undefined): URL | undefined {
-  // One slash, then a name: no scheme, no '//host', no '/\host', no control character that a browser drops.
-  if (!returnUrl || !/^\/[a-z]/i.test(returnUrl) || hasControlCharacter(returnUrl)) return undefined;
-  if (!URL.canParse(returnUrl, here)) return undefined;
-  const url = new URL(returnUrl, here);
-  return url.origin === here ? url : undefined;
-}
-
-const hasControlCharacter = (text: string): boolean => [...text].some((character) => character < ' ');

@@ -1,10 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginMutation } from '#api/queries/auth.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
 import { toast } from '#ui/toasts.ts';
@@ -27,12 +28,12 @@ export function useLogin(search: LoginSearch) {
     defaultValues: { emailOrUserName: '', password: '' },
   });
   const [failure, setFailure] = useState<LoginFailure>();
-  const [next, setNext] = useState<string>();
-  const busy = busyWord(formState.isSubmitting, next);
+  const [next, setNext] = useState<Pick<NavigateOptions, 'href' | 'state'>>();
+  const busy = busyWord(formState.isSubmitting, next !== undefined);
 
   useEffect(() => {
     if (next === undefined) return;
-    const timer = setTimeout(() => void router.navigate({ href: next }), redirectDelay);
+    const timer = setTimeout(() => void router.navigate(next), redirectDelay);
     return () => clearTimeout(timer);
   }, [next, router]);
 
@@ -48,12 +49,14 @@ export function useLogin(search: LoginSearch) {
     setFailure(reason);
   };
 
-  const welcome = ({ role }: SessionDetails) => {
+  const welcome = (details: SessionDetails) => {
     toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
     const path = returnPath(search);
     // A parent on the way to a purchase is not kept waiting (D-013).
-    if (path === undefined) setNext(homeOf(role));
-    else void router.navigate({ href: path });
+    if (path !== undefined) return void router.navigate({ href: path });
+    // Any other way back is offered by a link there, not followed (D-012).
+    const offer = returnOffer(router, search.returnUrl, details);
+    setNext({ href: homeOf(details.role), state: { returnOffer: offer } });
   };
 
   const send = handleSubmit(async (values) => {
@@ -67,7 +70,7 @@ export function useLogin(search: LoginSearch) {
   return { control, failure, busy, submit };
 }
 
-function busyWord(isSubmitting: boolean, next: string | undefined): string | undefined {
+function busyWord(isSubmitting: boolean, isLeaving: boolean): string | undefined {
   if (isSubmitting) return 'Logging in…';
-  return next === undefined ? undefined : 'Opening your page…';
+  return isLeaving ? 'Opening your page…' : undefined;
 }

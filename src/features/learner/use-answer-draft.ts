@@ -2,6 +2,7 @@ import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/re
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Problem } from '#api/problem.ts';
 import { answerSheetQuery, saveAnswersMutation, type AnswerSheet } from '#api/queries/activities.ts';
+import { currentSession } from '#session/session.ts';
 import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
 import { answersOf } from './answers-of.ts';
 
@@ -18,10 +19,14 @@ export function useAnswerDraft(sheet: AnswerSheet): SheetDraft {
   useSyncExternalStore(draft.subscribe, draft.view);
 
   useEffect(() => {
+    const owner = ownerKey(sheet.id);
     keep(queryClient, sheet.id, draft);
+    cutOff.delete(owner);
     draft.reopen();
     const release = guardPage(draft);
     return () => {
+      // The session ended under the screen, perhaps in the middle of a sentence.
+      if (ownerKey(sheet.id) !== owner && lacksSaving(draft)) cutOff.set(owner, draft);
       draft.flush();
       whenSaved(draft, release);
     };
@@ -42,11 +47,21 @@ function keep(queryClient: QueryClient, activityId: string, draft: SheetDraft): 
 const keptDraft = (queryClient: QueryClient, activityId: string): SheetDraft | undefined =>
   queryClient.getQueryData(draftKey(activityId));
 
+/**
+ * Answers that an ended session cut off, for the same person alone (D-017). In the page's memory: storage is emptied at
+ * the next start (D-002).
+ */
+const cutOff = new Map<string, SheetDraft>();
+
+const ownerKey = (activityId: string): string => `${currentSession()?.id ?? ''}/${activityId}`;
+
 /** Answers that could not be saved before are there when the screen is opened again. */
 function unsavedDraft(queryClient: QueryClient, activityId: string): SheetDraft | undefined {
-  const kept = keptDraft(queryClient, activityId);
-  return kept?.isUnsaved() || kept?.view().saveState === 'refused' ? kept : undefined;
+  const kept = cutOff.get(ownerKey(activityId)) ?? keptDraft(queryClient, activityId);
+  return kept && lacksSaving(kept) ? kept : undefined;
 }
+
+const lacksSaving = (draft: SheetDraft): boolean => draft.isUnsaved() || draft.view().saveState === 'refused';
 
 function newDraft(queryClient: QueryClient, sheet: AnswerSheet): SheetDraft {
   const inOrder = sheet.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);

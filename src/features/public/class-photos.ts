@@ -29,7 +29,7 @@ export const classPhotos: readonly ClassPhoto[] = [
   },
   {
     source: robots,
-    alt: 'Two children watching the robot they have programmed follow a line.',
+    alt: 'Three children and the robot that they have programmed to follow a line.',
     caption: 'Robots that follow a line, built by the class',
   },
 ];

@@ -10,6 +10,8 @@ interface DrawerProps {
   label: string;
   /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
+  /** The widest window, in pixels, that needs it. */
+  upTo?: number;
   isOpen: boolean;
   /** Told when it has closed, whatever closed it. */
   onClose: () => void;
@@ -20,7 +22,7 @@ interface DrawerProps {
  * An off-canvas panel for small screens. A native modal dialog: the focus stays inside, Escape closes it and the
  * focus goes back to the button, without a library on the public pages. A navigation closes it too.
  */
-export function Drawer({ label, side, isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -30,7 +32,7 @@ export function Drawer({ label, side, isOpen, onClose, children }: DrawerProps) 
   }, [isOpen]);
   // At once, not with the next render: until it is closed, nothing on the page behind can take the focus.
   const close = useCallback(() => dialog.current?.close(), []);
-  useLeaving(isOpen, close);
+  useLeaving({ isOpen, close, upTo });
 
   // The panel fills the dialog: what hits the dialog itself was beside it.
   const closeBeside = (event: MouseEvent) => {
@@ -60,16 +62,16 @@ export function Drawer({ label, side, isOpen, onClose, children }: DrawerProps) 
 }
 
 /** Closes the drawer when the visitor goes somewhere, or when the window gets too wide for drawers. */
-function useLeaving(isOpen: boolean, close: () => void): void {
+function useLeaving({ isOpen, close, upTo }: { isOpen: boolean; close: () => void; upTo: number }): void {
   const router = useRouter();
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia('(min-width: 701px)');
+    const wide = matchMedia(`(min-width: ${upTo + 1}px)`);
     wide.addEventListener('change', close);
     const stop = router.subscribe('onBeforeNavigate', close);
     return () => {
       wide.removeEventListener('change', close);
       stop();
     };
-  }, [isOpen, close, router]);
+  }, [isOpen, close, upTo, router]);
 }

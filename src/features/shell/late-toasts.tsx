@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { receiveToasts, toast, type ToastMessage } from '#ui/toasts.ts';
 
@@ -22,8 +23,13 @@ export function LateToasts() {
   }, [wanted]);
 
   return wanted ? (
-    <Suspense>
-      <ToastRegion />
-    </Suspense>
+    <CatchBoundary getResetKey={() => 'toasts'} errorComponent={Nothing}>
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    </CatchBoundary>
   ) : null;
 }
+
+/** A toast is never the only carrier of its message: the page goes on without. */
+const Nothing = () => null;

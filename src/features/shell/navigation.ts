@@ -1,32 +1,95 @@
-import { linkOptions } from '@tanstack/react-router';
-import { House, Info, LayoutGrid } from 'lucide-react';
+import type { LinkProps } from '@tanstack/react-router';
+import {
+  BookOpen,
+  CalendarClock,
+  ClipboardCheck,
+  CreditCard,
+  GraduationCap,
+  House,
+  Info,
+  LayoutGrid,
+  Presentation,
+  School,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { product } from '#lib/configuration.ts';
 
-const home = linkOptions({ to: '/home', label: 'Home', Icon: House });
-const dashboard = linkOptions({ to: '/learner/dashboard', label: 'Dashboard', Icon: LayoutGrid });
-const about = linkOptions({
-  to: '/about-{$slug}',
-  params: { slug: product.slug },
-  label: 'About Us',
-  Icon: Info,
+/** A destination of a menu. */
+export interface Page extends Pick<LinkProps, 'params'> {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  Icon: LucideIcon;
+  /** How the paths of further pages begin that belong to it: it is marked there too. */
+  within?: readonly string[];
+}
+
+const about: Page = { to: '/about-{$slug}', params: { slug: product.slug }, label: 'About Us', Icon: Info };
+const profile = (to: Page['to']): Page => ({ to, label: 'Profile', Icon: UserRound });
+const dashboard = (to: Page['to'], within: Page['within'] = []): Page => ({
+  to,
+  label: 'Dashboard',
+  Icon: LayoutGrid,
+  within,
 });
 
-/** A destination of the top bar with its words, and an icon for the drawer of a small screen. */
-export type TopLink = typeof home | typeof dashboard | typeof about;
+const campus: Page = { to: '/admin/campus', label: 'Campus', Icon: School };
+const moderation: Page = {
+  to: '/admin/moderation/queue',
+  label: 'Moderation',
+  Icon: ClipboardCheck,
+  within: ['/admin/moderation/'],
+};
+
+const admin: readonly Page[] = [
+  campus,
+  // The form that creates an invitation has no link of its own (D-041).
+  { to: '/admin/trialsession', label: 'Trial Sessions', Icon: CalendarClock, within: ['/admin/invite'] },
+  { to: '/admin/subscription-plans', label: 'Subscription Plans', Icon: CreditCard },
+  moderation,
+  // One screen with two more addresses (D-042).
+  { to: '/admin/users', label: 'Users', Icon: Users, within: ['/admin/dashboard', '/admin/parents'] },
+  profile('/admin/profile'),
+];
+const tutor: readonly Page[] = [
+  dashboard('/tutor/dashboard'),
+  profile('/tutor/profile'),
+  { to: '/tutor/Lesson', label: 'Lesson', Icon: BookOpen },
+  { to: '/tutor/learners', label: 'Learners', Icon: GraduationCap },
+  { to: '/tutor/session', label: 'Session', Icon: Presentation },
+];
+const teacher: readonly Page[] = [dashboard('/tutor/dashboard')];
+const parent: readonly Page[] = [
+  dashboard('/parent/dashboard', ['/parent/child-profile', '/parent/invite-parent/']),
+  profile('/parent/profile'),
+];
+
+/** What each role has of its own (SHELL-005 to SHELL-010); Teacher in both spellings (D-045). */
+const own: Readonly<Record<string, readonly Page[]>> = {
+  Admin: admin,
+  // So that the queue and the profile that it may open can be reached (D-015, D-030).
+  ContentAdmin: [moderation, profile('/admin/profile')],
+  Moderator: [moderation, profile('/admin/profile'), campus],
+  Tutor: tutor,
+  Teacher: teacher,
+  Teatcher: teacher,
+  Parent: parent,
+  Learner: [dashboard('/learner/dashboard')],
+};
+
+export const home: Page = { to: '/home', label: 'Home', Icon: House };
 
 /**
- * The top bar's pages for a role (SHELL-002 to SHELL-006); About Us is for visitors, parents and learners (D-032).
+ * The pages of a role; none for a visitor, nor for a role that nobody knows.
  *
  * @param role undefined for a visitor
  */
-export function topLinks(role: string | undefined): readonly TopLink[] {
-  switch (role) {
-    case 'Learner':
-      return [home, dashboard, about];
-    case undefined:
-    case 'Parent':
-      return [home, about];
-    default:
-      return [home];
-  }
-}
+export const ownPages = (role: string | undefined): readonly Page[] =>
+  role !== undefined && Object.hasOwn(own, role) ? (own[role] ?? []) : [];
+
+/** The top bar's pages (SHELL-002 to SHELL-010); About Us is for visitors, parents and learners (D-032). */
+export const topPages = (role: string | undefined): readonly Page[] =>
+  role === undefined || role === 'Parent' || role === 'Learner'
+    ? [home, ...ownPages(role), about]
+    : [home, ...ownPages(role)];

@@ -5,21 +5,26 @@ import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Face } from '#ui/Face.tsx';
+import { drawerUpTo, type BarRoom } from './bar-room.ts';
 import { Drawer } from './drawer.tsx';
 import { LogoutLink } from './logout-link.tsx';
-import { topLinks } from './navigation.ts';
+import { topPages } from './navigation.ts';
+import { PageLink } from './page-link.tsx';
+import { SwitchBackLink } from './switch-back-link.tsx';
 import toggle from './drawer-toggle.module.css';
 import styles from './menu-list.module.css';
 
 interface PagesDrawerProps {
   details: SessionDetails | undefined;
+  /** The room that its pages need side by side. */
+  room: BarRoom;
   className?: string | undefined;
 }
 
 const item = classNames(styles.item, styles.lined);
 
 /** The top bar's pages on a small screen, behind a menu button, or behind the face of whoever is signed in. */
-export function PagesDrawer({ details, className }: PagesDrawerProps) {
+export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const label = details ? 'Pages and logout' : 'Pages';
   return (
@@ -34,18 +39,16 @@ export function PagesDrawer({ details, className }: PagesDrawerProps) {
       >
         {details ? <Face seed={details.id} className={toggle.face} /> : <Menu aria-hidden="true" />}
       </button>
-      <Drawer label={label} side="end" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Drawer label={label} side="end" upTo={drawerUpTo[room]} isOpen={isOpen} onClose={() => setOpen(false)}>
         <nav aria-label={label} className={styles.menu}>
           <h2 className={styles.heading}>{details?.fullName || 'Menu'}</h2>
           <ul>
-            {topLinks(details?.role).map(({ label: words, Icon, ...destination }) => (
-              <li key={words}>
-                <Link {...destination} className={item}>
-                  <Icon aria-hidden="true" />
-                  {words}
-                </Link>
+            {topPages(details?.role).map((page) => (
+              <li key={page.label}>
+                <PageLink page={page} withIcon className={item} />
               </li>
             ))}
+            <SwitchBackLink className={item} inList />
             {details ? (
               <li>
                 <LogoutLink className={item} />

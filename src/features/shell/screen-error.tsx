@@ -3,6 +3,8 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { failureText, isPaymentRequired } from './failure-text.ts';
 import { focusContent } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
+import { isMissingPart } from './missing-part.ts';
+import { UnexpectedError } from './unexpected-error.tsx';
 import styles from '#ui/StateColumn.module.css';
 
 /**
@@ -11,8 +13,12 @@ import styles from '#ui/StateColumn.module.css';
  * @param fallback the documents' text for a screen that did not load; a `LoadFailure` brings a closer one
  */
 export const screenError = (fallback: string) =>
-  function ScreenError({ error }: ErrorComponentProps) {
-    return isPaymentRequired(error) ? null : <Failure error={error} fallback={fallback} />;
+  function ScreenError(props: ErrorComponentProps) {
+    const { error } = props;
+    if (isPaymentRequired(error)) return null;
+    // The data may be there; what is missing is a part of the application.
+    if (isMissingPart(error)) return <UnexpectedError {...props} />;
+    return <Failure error={error} fallback={fallback} />;
   };
 
 function Failure({ error, fallback }: { error: unknown; fallback: string }) {

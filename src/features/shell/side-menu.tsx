@@ -1,36 +1,30 @@
-import { Link } from '@tanstack/react-router';
-import { House, LayoutGrid, Trophy } from 'lucide-react';
 import { useId } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Face } from '#ui/Face.tsx';
+import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
+import { hasGradeMenu, managePages, menuPages } from './menu-pages.ts';
+import type { Page } from './navigation.ts';
+import { PageLink } from './page-link.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
 
-const item = classNames(styles.item, styles.lined);
-
-/** The menu of whoever is signed in (SHELL-013 to SHELL-019). */
+/** The menu of whoever is signed in (SHELL-013 to SHELL-023). */
 export function SideMenu() {
   const details = useSession((session) => session.details);
   const id = useId();
   if (!details) return null;
+  const { role } = details;
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <h2 id={id} className={styles.heading}>
-        <Face seed={details.id} className={styles.face} />
+        {role === 'Learner' || role === 'Parent' ? <Face seed={details.id} className={styles.face} /> : null}
         {nameOf(details)}
       </h2>
-      <ul>
-        <li>
-          <Link to="/home" className={item}>
-            <House aria-hidden="true" />
-            Home
-          </Link>
-        </li>
-        {details.role === 'Learner' ? <LearnerItems details={details} /> : null}
-      </ul>
-      {details.role === 'Learner' ? <SubjectLinks learnerId={details.id} /> : null}
+      {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}
+      {role === 'Learner' ? <SubjectLinks learnerId={details.id} /> : null}
+      {role === 'Tutor' ? <UnlistedGrades /> : null}
     </nav>
   );
 }
@@ -39,28 +33,24 @@ export function SideMenu() {
 const nameOf = ({ fullName, name, surname }: SessionDetails): string =>
   fullName || `${name} ${surname}`.trim() || 'Your Menu';
 
-function LearnerItems({ details: { id, gradeId } }: { details: SessionDetails }) {
+function Grades() {
   return (
     <>
-      <li>
-        <Link to="/learner/dashboard" className={item}>
-          <LayoutGrid aria-hidden="true" />
-          Dashboard
-        </Link>
-      </li>
-      {/* A learner without a grade has no class to be compared with. */}
-      {gradeId === undefined ? null : (
-        <li>
-          <Link
-            to="/grades/$gradeId/learners/$learnerId/leaderboard"
-            params={{ gradeId, learnerId: id }}
-            className={item}
-          >
-            <Trophy aria-hidden="true" />
-            Leaderboard
-          </Link>
-        </li>
-      )}
+      <GradeLinks />
+      <h3 className={styles.section}>Manage</h3>
+      <PageList pages={managePages} />
     </>
+  );
+}
+
+function PageList({ pages }: { pages: readonly Page[] }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.label}>
+          <PageLink page={page} withIcon className={classNames(styles.item, styles.lined)} />
+        </li>
+      ))}
+    </ul>
   );
 }

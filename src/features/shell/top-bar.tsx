@@ -2,11 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { roomFor } from './bar-room.ts';
 import { Brand } from './brand.tsx';
 import { LogoutLink } from './logout-link.tsx';
-import { topLinks } from './navigation.ts';
+import { topPages } from './navigation.ts';
+import { PageLink } from './page-link.tsx';
 import { PagesDrawer } from './pages-drawer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
+import { SwitchBackLink } from './switch-back-link.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -16,25 +19,29 @@ export interface TopBarProps {
   hasDrawer: boolean;
 }
 
-/** Brand and main navigation; on a small screen the pages move into a drawer behind the button at the end. */
+/**
+ * Brand and main navigation. Where the window is too narrow for the pages of the role, they move into a drawer behind
+ * the button at the end.
+ */
 export function TopBar({ details, hasDrawer }: TopBarProps) {
+  const pages = topPages(details?.role);
+  const room = roomFor(pages.length);
   return (
-    <header className={styles.bar}>
-      {hasDrawer ? <SideDrawer className={classNames(styles.side, styles.small)} /> : null}
+    <header className={styles.bar} data-room={room}>
+      {hasDrawer ? <SideDrawer className={styles.side} /> : null}
       <Brand className={styles.brand} />
       <nav aria-label="Main" className={styles.nav}>
         <ul className={classNames(styles.pages, styles.large)}>
-          {topLinks(details?.role).map(({ label, Icon: _icon, ...destination }) => (
-            <li key={label}>
-              <Link {...destination} className={styles.link}>
-                {label}
-              </Link>
+          {pages.map((page) => (
+            <li key={page.label}>
+              <PageLink page={page} className={styles.link} />
             </li>
           ))}
         </ul>
+        <SwitchBackLink className={classNames(styles.link, styles.large)} />
         {details ? <LogoutLink className={classNames(styles.link, styles.large)} /> : <Visitor />}
       </nav>
-      <PagesDrawer details={details} className={styles.small} />
+      <PagesDrawer details={details} room={room} className={styles.small} />
     </header>
   );
 }

@@ -1,35 +1,57 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/StatePanel.tsx';
+import { focusContent } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
+import { isMissingPart, tellOfMissingPart } from './missing-part.ts';
 import styles from '#ui/StateColumn.module.css';
 
 const mistake = {
   title: 'Something went wrong on this page',
   text: 'It is our mistake, not yours. Try again; if it happens twice, please tell the office.',
+  again: 'Try again',
 };
 
 const missingPart = {
   title: 'This page did not load completely',
-  text: 'You may be offline, or we have just put a newer version in its place. Check the connection and try again.',
+  text: 'We have probably just put a newer version in its place. Load the page again to go on.',
+  again: 'Load the page again',
 };
 
-/** How Chromium, Firefox and Safari name a part of the application that could not be fetched. */
-const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+const offline = {
+  title: 'You seem to be offline',
+  text: 'This page is not on your device yet. Check the connection and try again.',
+  again: 'Try again',
+};
+
+function wordsFor(isMissing: boolean) {
+  if (!isMissing) return mistake;
+  return navigator.onLine ? missingPart : offline;
+}
 
 /**
  * The router's `defaultErrorComponent`: for a mistake of ours, or a part of the application that could not be
  * fetched. It stands in the first download, so it needs nothing that might be missing as well.
  */
 export function UnexpectedError({ error }: ErrorComponentProps) {
+  const isMissing = isMissingPart(error);
+  const { title, text, again } = wordsFor(isMissing);
+
+  useEffect(() => (isMissing ? tellOfMissingPart() : undefined), [isMissing]);
+  useEffect(() => {
+    // What had the focus went with the screen: the next key starts here, not at the top of the page.
+    if (document.activeElement === document.body) focusContent();
+  }, []);
+
   return (
     <div role="alert" className={styles.narrow}>
       <StatePanel
         mood="error"
         headingLevel={1}
-        {...(isMissingPart(error) ? missingPart : mistake)}
+        title={title}
+        text={text}
         action={
           <>
             {/* The whole page: a browser does not ask again for a part that failed once. */}
@@ -39,7 +61,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
               onClick={() => location.reload()}
             >
               <RotateCw aria-hidden="true" />
-              Try again
+              {again}
             </button>
             <HomeLink />
           </>

@@ -11,8 +11,6 @@ const meta = preview.meta({
   },
 });
 
-export const About = meta.story(screen({ at: '/about-springbyte' }));
-export const AboutDark = meta.story({ ...screen({ at: '/about-springbyte' }), globals: { theme: 'dark' } });
 export const RegisterOnAPhone = meta.story({
   ...screen({ at: '/auth/register' }),
   globals: { viewport: { value: 'phone' } },

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
 
 const at = '/learner/dashboard';
 const phone = { viewport: { value: 'phone' } };
@@ -121,23 +122,101 @@ export const LongNames = meta.story({
   },
 });
 
-export const Parent = meta.story({
-  ...screen({ at: '/home', as: 'naledi' }),
-  play: async ({ canvas }) => {
+/** Each role's pages, in order; Home is everybody's, and About Us is not for staff (SHELL-003 to SHELL-010, D-032). */
+const pagesOf = (as: string, pages: string[], place = '/home') => ({
+  ...screen({ at: place, as }),
+  play: async ({ canvas }: Stage) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
-    await expect(texts(main.getAllByRole('link'))).toEqual(['Home', 'About Us', 'Logout']);
-    await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }, soon);
+    await expect(texts(main.getAllByRole('link'))).toEqual([...pages, 'Logout']);
   },
 });
 
-/** About Us is not for staff (D-032). */
-export const Staff = meta.story({
-  ...screen({ at: '/unauthorized', as: 'thandi' }),
+export const Parent = meta.story(pagesOf('naledi', ['Home', 'Dashboard', 'Profile', 'About Us']));
+export const Tutor = meta.story(
+  pagesOf('sipho', ['Home', 'Dashboard', 'Profile', 'Lesson', 'Learners', 'Session'], '/tutor/learners'),
+);
+/** One link of her own; the role is spelt as the contract spells it (SHELL-008, D-045). */
+export const Teacher = meta.story(pagesOf('grace', ['Home', 'Dashboard'], '/tutor/dashboard'));
+export const Moderator = meta.story(pagesOf('aisha', ['Home', 'Moderation', 'Profile', 'Campus']));
+/** The queue can be reached (D-015), and the profile that the role may open (D-030). */
+export const ContentAdmin = meta.story(pagesOf('pieter', ['Home', 'Moderation', 'Profile']));
+
+const adminPages = [
+  'Home',
+  'Campus',
+  'Trial Sessions',
+  'Subscription Plans',
+  'Moderation',
+  'Users',
+  'Profile',
+];
+export const Admin = meta.story({
+  ...pagesOf('thandi', adminPages, '/admin/users'),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
-    await expect(texts(main.getAllByRole('link'))).toEqual(['Home', 'Logout']);
+    const links = main.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/home'],
+      ['Campus', '/admin/campus'],
+      ['Trial Sessions', '/admin/trialsession'],
+      ['Subscription Plans', '/admin/subscription-plans'],
+      ['Moderation', '/admin/moderation/queue'],
+      ['Users', '/admin/users'],
+      ['Profile', '/admin/profile'],
+      ['Logout', '/home'],
+    ]);
+    await expect(main.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');
     await expect(document.documentElement).toHaveAttribute('data-density', 'staff');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
+});
+export const AdminDark = meta.story({
+  ...pagesOf('thandi', adminPages, '/admin/users'),
+  globals: { ...desk, theme: 'dark' },
+});
+
+/** Seven pages do not fit beside each other on a tablet: they wait in the drawer, and nothing scrolls sideways. */
+export const AdminOnATablet = meta.story({
+  ...screen({ at: '/admin/users', as: 'thandi' }),
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pages and logout' }, soon));
+    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Pages and logout' });
+    await expect(drawer.matches(':modal')).toBe(true);
+    await expect(texts(within(drawer).getAllByRole('link'))).toEqual([...adminPages, 'Logout']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+export const AdminOnAPhone = AdminOnATablet.extend({ globals: phone });
+
+/** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
+export const MarksWhereItBelongs = meta.story({
+  ...screen({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
+  play: async ({ canvas }) => {
+    const moderation = await canvas.findByRole('link', { name: 'Moderation' }, soon);
+    await expect(moderation).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** An address in capitals, or with a slash at the end, is the same page with the same mark (D-051). */
+export const AnySpelling = meta.story({
+  ...screen({ at: '/ADMIN/Campus/', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const campus = await canvas.findByRole('link', { name: 'Campus' }, soon);
+    await waitFor(() => expect(campus).toHaveAttribute('aria-current', 'page'), soon);
+  },
+});
+
+/** A role that nobody knows has the home page (AUTH-016). */
+export const UnknownRole = meta.story({
+  ...pagesOf('grace', ['Home']),
+  ...screen({
+    at: '/home',
+    as: 'grace',
+    given: ({ db }) => {
+      db.users.update('usr-grace', { role: 'Caretaker' });
+    },
+  }),
 });
 
 /** SHELL-011, D-001: signed out, at home, nothing of the session left. */

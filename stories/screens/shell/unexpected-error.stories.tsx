@@ -5,6 +5,7 @@ import {
   createRouter,
   type AnyRouter,
 } from '@tanstack/react-router';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
 
@@ -12,7 +13,7 @@ import preview from '../../../.storybook/preview.tsx';
 function broken(error: Error): AnyRouter {
   const rootRoute = createRootRoute({
     component: () => (
-      <main>
+      <main id="main" tabIndex={-1}>
         <UnexpectedError error={error} reset={() => undefined} />
       </main>
     ),
@@ -28,23 +29,48 @@ const showing = (error: Error) => {
 const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' });
+    await canvas.findByRole('button', { name: /again/ });
   },
 });
 
 export const Mistake = meta.story({
   render: showing(new Error('Cannot read properties of undefined')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Something went wrong on this page' });
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Something went wrong on this page',
+    });
+    // What had the focus went with the screen.
+    await waitFor(() => expect(heading).toHaveFocus());
+    // The ways on: once more, or home. What failed inside is for the log, not for people.
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+    await expect(canvas.queryByText(/undefined/)).toBeNull();
   },
 });
 export const MistakeDark = Mistake.extend({ globals: { theme: 'dark' } });
 export const MistakeOnAPhone = Mistake.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** Offline, or the server has a newer version already. */
+const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js');
+
+/** The server has a newer version already: nothing is loaded again by itself. */
 export const MissingPart = meta.story({
-  render: showing(new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js')),
+  render: showing(missingPart),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This page did not load completely' });
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+});
+export const MissingPartDark = MissingPart.extend({ globals: { theme: 'dark' } });
+export const MissingPartOnAPhone = MissingPart.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const MissingPartOffline = meta.story({
+  render: showing(missingPart),
+  beforeEach: () => {
+    const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => onLine.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You seem to be offline' });
   },
 });

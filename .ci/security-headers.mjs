@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * The headers that the application is served with: by `vite preview` here, and by whoever hosts it (README, Hosting).
+ * Nothing inline may run, and nothing is fetched from elsewhere than this origin and the API's.
+ */
+
+/**
+ * React Aria writes two style sheets into the page, for touch and for scrolling behind a dialog; each is allowed by
+ * its content. `tests/architecture/security-headers.test.ts` computes them anew from the installed version.
+ */
+export const styleHashes = [
+  'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
+  'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=',
+];
+
+/**
+ * The origin that the API's address adds to the application's own.
+ *
+ * @param {string | undefined} apiBaseUrl `VITE_API_BASE_URL`, which may be a path
+ * @returns {string[]}
+ */
+const originOf = (apiBaseUrl) =>
+  apiBaseUrl && URL.canParse(apiBaseUrl.trim()) ? [new URL(apiBaseUrl.trim()).origin] : [];
+
+/**
+ * @typedef {object} Served
+ * @property {string | undefined} [apiBaseUrl] Where the API stands; it counts when it has an origin of its own.
+ * @property {boolean} [isDemo] The mock backend is in the page. It turns the contract's schemas into functions, which
+ *   takes an `eval`; a production build takes none.
+ */
+
+/**
+ * @param {Served} served
+ * @returns {string}
+ */
+function contentSecurityPolicy({ apiBaseUrl, isDemo }) {
+  const api = originOf(apiBaseUrl);
+  /** @type {Record<string, readonly string[]>} */
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'font-src': ["'self'"],
+    // Pictures and recordings that an author has chosen and not sent yet are `blob:`; small drawings are `data:`.
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'media-src': ["'self'", 'data:', 'blob:', ...api],
+    'connect-src': ["'self'", ...api],
+    // The mock of the demo is a service worker.
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** What the application never asks a device for, and no script of somebody else's shall either. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * @param {Served} [served] a production build beside its API unless given
+ * @returns {Record<string, string>} The headers by name, the same for every file.
+ */
+export const securityHeaders = (served = {}) => ({
+  'Content-Security-Policy': contentSecurityPolicy(served),
+  // Links in e-mails carry a token in their query: no other site is told more than the origin.
+  'Referrer-Policy': 'strict-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+});
+
+/**
+ * Serves a build with its headers in `vite preview`, which learns from the files which build it is.
+ *
+ * @param {string | undefined} apiBaseUrl
+ * @returns {import('vite').Plugin}
+ */
+export const previewSecurityHeaders = (apiBaseUrl) => ({
+  name: 'springbyte-security-headers',
+  configurePreviewServer({ config, middlewares }) {
+    const isDemo = existsSync(resolve(config.root, config.build.outDir, 'mockServiceWorker.js'));
+    const headers = new Map(Object.entries(securityHeaders({ apiBaseUrl, isDemo })));
+    middlewares.use((_request, response, next) => {
+      response.setHeaders(headers);
+      next();
+    });
+  },
+});

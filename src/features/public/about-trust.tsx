@@ -1,0 +1,61 @@
+import { CreditCard, Eye, Leaf, ListChecks, SearchCheck, UsersRound } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import styles from './about-trust.module.css';
+import home from './home-screen.module.css';
+
+/** Only what the application really does: each of these can be seen in it. */
+const reasons = [
+  {
+    title: 'You see every attempt',
+    text: 'Date, subject, topic and score of everything your child hands in, and the average so far.',
+    Icon: Eye,
+  },
+  {
+    title: 'The family account is yours',
+    text: 'You add your children and set how they sign in. You invite the second parent or guardian.',
+    Icon: UsersRound,
+  },
+  {
+    title: 'A quiet place to learn',
+    text: 'No adverts, no chats with strangers, nothing that scrolls for ever. Just the lesson and the next question.',
+    Icon: Leaf,
+  },
+  {
+    title: 'Marks that can be explained',
+    text: 'Answers are marked against the key that their author wrote. Afterwards your child sees what was right and what was not.',
+    Icon: ListChecks,
+  },
+  {
+    title: 'Changes are read twice',
+    text: 'When a tutor suggests a better question, a second person reads it before any child does.',
+    Icon: SearchCheck,
+  },
+  {
+    title: 'Careful with your money',
+    text: 'You pay on the payment provider’s own page, so your card number never reaches us. Auto-renew can be turned off.',
+    Icon: CreditCard,
+  },
+];
+
+/** Why parents trust the product (PUB-009). */
+export function AboutTrust() {
+  return (
+    <section aria-labelledby="trust" className={classNames(home.column, styles.section)}>
+      <h2 id="trust" className={styles.heading}>
+        Why parents trust us
+      </h2>
+      <p className={styles.lead}>
+        You need not take our word for it: each of these you can see for yourself.
+      </p>
+      <ul className={styles.reasons}>
+        {reasons.map(({ title, text, Icon }) => (
+          <li key={title}>
+            <Icon size={28} aria-hidden="true" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { currentConfirmation, subscribeToConfirmations } from '#ui/confirm.ts';
+import { toast } from '#ui/toasts.ts';
+
+const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
+
+/** The place for questions, loaded with the first of them: most visits never ask one (SHELL-027). */
+export function LateConfirmations() {
+  const question = useSyncExternalStore(subscribeToConfirmations, currentConfirmation, () => undefined);
+  const [Host, setHost] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!question || Host) return;
+    import('#ui/ConfirmDialog.tsx').then(
+      ({ ConfirmHost }) => setHost(() => ConfirmHost),
+      () => {
+        // A question that cannot be asked is declined: whoever waits for it goes on without doing anything.
+        question.answer(false);
+        toast({ profile: 'app', tone: 'error', message: unasked });
+      },
+    );
+  }, [question, Host]);
+
+  return Host ? <Host /> : null;
+}

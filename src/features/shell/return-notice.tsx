@@ -1,0 +1,47 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { CornerUpLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+/**
+ * One link back to the page that somebody asked for before signing in; a login itself follows only the subscription
+ * page (D-012). It belongs to the page where the login led, and is gone on every other.
+ */
+export function ReturnNotice() {
+  const router = useRouter();
+  const userId = useSession(({ details }) => details?.id);
+  // Of the page that is shown, not of one that is on its way.
+  const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
+  const path = offer?.userId === userId ? offer?.path : undefined;
+
+  // Not the router's Link, which takes path and query apart: this is an address as somebody gave it.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (path !== undefined) void router.navigate({ href: path });
+  };
+  const dismiss = () =>
+    void router.navigate({
+      to: '.',
+      search: true,
+      replace: true,
+      resetScroll: false,
+      state: (state) => ({ ...state, returnOffer: undefined }),
+    });
+  return (
+    <NoticeBar
+      isShown={path !== undefined}
+      label="The page you wanted"
+      icon={<CornerUpLeft aria-hidden="true" />}
+      action={
+        <a href={path} className={buttonStyle({})} onClick={open}>
+          Go to that page
+        </a>
+      }
+      onDismiss={dismiss}
+    >
+      You wanted to open another page before you signed in.
+    </NoticeBar>
+  );
+}

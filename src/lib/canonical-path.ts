@@ -1,0 +1,17 @@
+/**
+ * The one spelling of an address. The router matches it in any case (D-051); marks in the menus and comparisons with
+ * an address would not.
+ *
+ * @param pathname as it was asked for
+ * @param pattern the path of the route that matched, such as `/grades/$gradeId/subjects`
+ * @returns the pathname with the route's own words; ids stay as they are. A slash at the end alone is left: to the
+ *   router it is the same address, and a redirect from one to the other would never end.
+ */
+export function canonicalPath(pathname: string, pattern: string): string {
+  const given = pathname.replace(/\/+$/, '');
+  const parts = given.split('/');
+  const words = pattern.replace(/\/+$/, '').split('/');
+  if (words.length !== parts.length || words.at(-1) === '$') return pathname;
+  const path = parts.map((part, index) => (words[index]?.includes('$') ? part : words[index])).join('/');
+  return path === given ? pathname : path;
+}

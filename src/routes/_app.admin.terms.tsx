@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+
+export const Route = createFileRoute('/_app/admin/terms')({
+  head: pageTitle('Manage Terms'),
+  beforeLoad: guard({ roles: ['Admin'] }),
+  component: () => <LaterScreen title="Manage Terms" />,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { textSearch } from '#lib/text-search.ts';
+
+export const Route = createFileRoute('/_app/learner/accept-register')({
+  head: pageTitle('Accept invitation'),
+  validateSearch: textSearch('token'),
+  component: () => <LaterScreen title="Accept invitation" />,
+});

@@ -1,0 +1,57 @@
+import { clock } from '#lib/clock.ts';
+import type { SessionDetails } from './claims.ts';
+import { replaceSession, signIn, signOut, useSession, type Tokens } from './session.ts';
+import { sessionStore } from './storage.ts';
+
+/**
+ * Goes on as the learner whose token `POST /auth/impersonate` has answered (SES-039). Called after the call succeeded,
+ * so that a refusal leaves no trace (D-022). A parent's own token is kept for the way back; an Admin's is not: their
+ * way is one-way (D-020).
+ *
+ * @returns the learner
+ * @throws Error when the server's token cannot be read; then nothing is changed
+ */
+export async function startImpersonation({ token }: Tokens): Promise<SessionDetails> {
+  const { readClaims, readableClaims } = await import('./claims.ts');
+  const learner = readClaims(token);
+  const parentToken = sessionStore.get('token');
+  if (parentToken === undefined || readableClaims(parentToken)?.role !== 'Parent') return signIn({ token });
+  // The parent's refresh token rests until they are back (D-005).
+  return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
+}
+
+/** Whether there is a parent to return to. A token that is no parent's is of no use and goes (D-021). */
+export async function canSwitchBack(): Promise<boolean> {
+  if (await savedParent()) return true;
+  sessionStore.remove('parentToken');
+  // What was kept for a parent must not refresh a learner's session (D-005).
+  sessionStore.remove('refreshToken');
+  useSession.setState({ isImpersonating: false });
+  return false;
+}
+
+/**
+ * Ends the impersonation: the saved token is the active one again, and is saved no longer (SES-041).
+ *
+ * @returns whether the parent is back; if not, their session had ended meanwhile and nobody is signed in (D-021)
+ */
+export async function switchBack(): Promise<boolean> {
+  const { isExpired } = await import('./claims.ts');
+  const saved = await savedParent();
+  if (!saved || isExpired(saved.parent, clock.now())) {
+    await signOut();
+    return false;
+  }
+  const { parent, token } = saved;
+  await replaceSession(parent, { token, refreshToken: sessionStore.get('refreshToken') });
+  return true;
+}
+
+/** Only a parent can return (SES-043). */
+async function savedParent(): Promise<{ parent: SessionDetails; token: string } | undefined> {
+  const token = sessionStore.get('parentToken');
+  if (token === undefined) return undefined;
+  const { readableClaims } = await import('./claims.ts');
+  const parent = readableClaims(token);
+  return parent?.role === 'Parent' ? { parent, token } : undefined;
+}

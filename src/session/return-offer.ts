@@ -1,0 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { inAppUrl } from '#lib/in-app-url.ts';
+import type { SessionDetails } from './claims.ts';
+import { isOpenTo } from './guard.ts';
+import { homeOf } from './roles.ts';
+
+/** A page that somebody asked for before signing in, and who that was. */
+interface ReturnOffer {
+  path: string;
+  userId: string;
+}
+
+declare module '@tanstack/react-router' {
+  /** Kept with the entry in the browser's history: it survives a reload, and web storage stays as D-002 wants it. */
+  interface HistoryState {
+    returnOffer?: ReturnOffer | undefined;
+  }
+}
+
+/** Pages that greet everyone, or lead back to the question who somebody is. */
+const notWorthOffering = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)/i;
+
+/**
+ * The page that a login was asked for and does not lead to (D-012), when it lies inside the application and is open to
+ * whoever signed in.
+ *
+ * @param returnUrl as it came, from anywhere
+ */
+export function returnOffer(
+  router: AnyRouter,
+  returnUrl: string | undefined,
+  details: SessionDetails,
+): ReturnOffer | undefined {
+  const url = inAppUrl(returnUrl);
+  if (!url || notWorthOffering.test(url.pathname) || url.pathname === homeOf(details.role)) return undefined;
+  const [routes] = router.getMatchedRoutes(url.pathname);
+  // The splat is the page of all addresses that mean nothing.
+  if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
+  if (!routes.every((route) => isOpenTo(route.options.beforeLoad, details))) return undefined;
+  return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id };
+}

@@ -1,0 +1,206 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyBackend } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/auth/forgot-password';
+const operation = 'requestPasswordReset';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+const failed = 'Something went wrong. Try again later.';
+const neutral = 'If an account exists, a reset link was sent.';
+
+const meta = preview.meta({ title: 'Screens/Auth/Forgot password' });
+
+const heading = ({ canvas }: Pick<Stage, 'canvas'>, name: string) =>
+  canvas.findByRole('heading', { level: 1, name }, soon);
+
+async function ask({ canvas, userEvent }: Stage, email = 'parent@springbyte.test') {
+  await userEvent.type(await canvas.findByLabelText('Email', undefined, soon), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+}
+
+const mails = async () => (await storyBackend()).db.mails.all();
+
+const keepsAddress = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+  await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
+  await expect(canvas.getByRole('button', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
+};
+
+/** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
+async function failsWith({ canvas, userEvent }: Stage, advice: string) {
+  await ask({ canvas, userEvent });
+  const said = await canvas.findByText(advice, undefined, soon);
+  await waitFor(() => expect(page.getAllByText(failed)).toHaveLength(2));
+  await waitFor(() => expect(document.activeElement).toContainElement(said));
+  await keepsAddress({ canvas });
+}
+
+/** One field, open to everyone (AUTH-026, PUB-013f). */
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await heading({ canvas }, 'Forgot password');
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
+    await expect(document.title).toBe('Forgot password · Springbyte');
+  },
+});
+export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Phone = Visitor.extend({ globals: phone });
+
+export const SignedIn = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await heading({ canvas }, 'Forgot password');
+  },
+});
+
+/** The message of each mistake, the focus in the field, and no call (AUTH-027, VAL-006). */
+export const Empty = meta.story({
+  ...screen({ at, fault: { operation, status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }, soon));
+    const field = canvas.getByLabelText('Email');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Email is required'));
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'naledi@springbyte');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a valid email'));
+    await userEvent.type(field, '.test');
+    await waitFor(() => expect(field).toBeValid());
+    await expect(page.queryByText(failed)).toBeNull();
+  },
+});
+
+export const Malformed = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, 'naledi');
+    await canvas.findByText('Enter a valid email');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(await mails()).toEqual([]);
+  },
+});
+export const MalformedOnAPhone = Malformed.extend({ globals: phone });
+
+/** The literal sentence takes the place of the form and is read out with its heading (AUTH-028). */
+export const Sent = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, '  Parent@springbyte.test ');
+    const sent = await heading({ canvas }, 'Check your email');
+    await waitFor(() => expect(sent).toHaveFocus());
+    await expect(sent).toHaveAccessibleDescription(neutral);
+    await expect(canvas.getByText('Parent@springbyte.test')).toBeVisible();
+    await expect((await mails()).map(({ to }) => to)).toEqual(['parent@springbyte.test']);
+  },
+});
+export const SentDark = Sent.extend({ globals: { theme: 'dark' } });
+export const SentOnAPhone = Sent.extend({ globals: phone });
+
+/** Nobody learns here who has an account (D-121). */
+export const UnknownAddress = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, 'nobody@springbyte.test');
+    await heading({ canvas }, 'Check your email');
+    await expect(canvas.getByText(neutral)).toBeVisible();
+    await expect(await mails()).toEqual([]);
+  },
+});
+
+/** A spelling mistake is put right without typing it all again. */
+export const TriesAgain = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, 'parent@springbyte.tes');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Try again or change the address' }, soon),
+    );
+    const field = await canvas.findByLabelText('Email');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('parent@springbyte.tes');
+    await ask({ canvas, userEvent }, 't');
+    await heading({ canvas }, 'Check your email');
+    await expect(await mails()).toHaveLength(1);
+  },
+});
+
+/** While the call runs there is a busy word, and a second submit goes nowhere. */
+export const Busy = meta.story({
+  ...screen({ at, fault: { operation, delay: 1500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    const button = await canvas.findByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
+    await heading({ canvas }, 'Check your email');
+    await expect(await mails()).toHaveLength(1);
+  },
+});
+
+export const ServerDown = meta.story({
+  ...screen({ at, fault: { operation, status: 500, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    await failsWith({ canvas, userEvent }, 'It is our side, not yours.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await heading({ canvas }, 'Check your email');
+  },
+});
+export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
+export const ServerDownOnAPhone = meta.story({
+  ...screen({ at, fault: { operation, status: 500 } }),
+  globals: phone,
+  play: (stage) => failsWith(stage, 'It is our side, not yours.'),
+});
+
+export const Offline = meta.story({
+  ...screen({ at, fault: { operation, status: 'offline' } }),
+  play: (stage) => failsWith(stage, 'You seem to be offline. Please check the connection.'),
+});
+
+export const Unreadable = meta.story({
+  ...screen({ at, fault: { operation, status: 'garbage' } }),
+  play: (stage) => failsWith(stage, 'We could not read the answer of the school.'),
+});
+
+export const TooOften = meta.story({
+  ...screen({ at, fault: { operation, status: 429 } }),
+  play: (stage) => failsWith(stage, 'Too many links were asked for in a row. Please wait a few minutes.'),
+});
+
+/** No answer to this call leads away from the form (D-007). */
+export const Refused = meta.story({
+  ...screen({ at, fault: { operation, status: 403 } }),
+  play: (stage) => failsWith(stage, 'The school did not accept this request.'),
+});
+
+/** A stricter server: its message stands at the field, which has the focus. */
+export const RefusedAddress = meta.story({
+  ...screen({
+    at,
+    fault: { operation, status: 400, errors: { email: ['This address cannot get mail.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await canvas.findByText('This address cannot get mail.', undefined, soon);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
+    await page.findByText(failed, undefined, soon);
+    await keepsAddress({ canvas });
+  },
+});
+
+const longAddress = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;
+
+export const LongAddressOnAPhone = meta.story({
+  ...screen({ at }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, longAddress);
+    await canvas.findByText(longAddress, undefined, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { spyOn } from 'storybook/test';
+import type { Stage } from '../../ui/stage.ts';
+
+export const at = '/auth/register';
+export const heading = 'Register as a parent and then add the child or children';
+export const soon = { timeout: 5000 };
+
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const bongiwe = {
+  Name: 'Bongiwe',
+  Surname: 'Mabaso',
+  Email: 'bongiwe@springbyte.test',
+  'Cellphone number': '0725550173',
+  'WhatsApp number': '0725550173',
+  Town: 'Cape Town',
+  'Postal Code': '7925',
+  Password: 'Learn2code!',
+  'Confirm password': 'Learn2code!',
+};
+
+/** Fills in by pasting: it is allowed everywhere, also for passwords. */
+export async function fill({ canvas, userEvent }: Stage, values: Partial<typeof bongiwe>) {
+  await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+  for (const [label, text] of Object.entries(values)) {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.paste(text);
+  }
+}
+
+export const submit = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+
+export async function register({ canvas, userEvent }: Stage, values: Partial<typeof bongiwe> = {}) {
+  await fill({ canvas, userEvent }, { ...bongiwe, ...values });
+  await submit({ canvas, userEvent });
+}
+
+/** The addresses that were asked for, in order. */
+export function watchCalls() {
+  const calls = spyOn(globalThis, 'fetch').mock.calls;
+  return (path: string) =>
+    calls
+      .map(([request]) => new URL(request instanceof Request ? request.url : String(request), location.href))
+      .filter(({ pathname }) => pathname.endsWith(path));
+}

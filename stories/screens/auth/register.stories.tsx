@@ -1,0 +1,190 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import { at, bongiwe, fill, heading, register, soon, submit, wait, watchCalls } from './register-stage.ts';
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = preview.meta({
+  title: 'Screens/Auth/Register',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+  },
+});
+
+/** A parent unless somebody says otherwise (AUTH-017 to AUTH-020, D-179). */
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await expect(canvas.getByRole('radio', { name: 'Parent/Guardian' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Learner (Over 18yrs)' })).not.toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Contact details' })).toHaveTextContent('0 of 5');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('Cellphone number')).toHaveAttribute('type', 'tel');
+    await expect(canvas.getByLabelText('Postal Code')).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByLabelText('Date of birth (optional)')).not.toBeRequired();
+    await expect(canvas.getByRole('link', { name: 'Log in instead' })).toHaveAttribute('href', '/auth/login');
+    await expect(document.title).toBe('Register · Springbyte');
+  },
+});
+export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Phone = Visitor.extend({ globals: phone });
+
+/** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
+export const Empty = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    const calls = watchCalls();
+    await submit({ canvas, userEvent });
+    for (const message of [
+      'Name is required.',
+      'Surname is required.',
+      'Email is required.',
+      'Cellphone number is required.',
+      'WhatsApp number is required.',
+      'Town is required.',
+      'Postal Code is required.',
+      'Password is required.',
+      'Confirm password is required.',
+    ]) {
+      await canvas.findByText(message);
+    }
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(calls('/auth/register')).toHaveLength(0);
+  },
+});
+export const EmptyDark = Empty.extend({ globals: { theme: 'dark' } });
+export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+export const Filled = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, bongiwe);
+    await expect(canvas.getByRole('group', { name: 'About you' })).toHaveTextContent('2 of 2');
+    await expect(canvas.getByRole('group', { name: 'Contact details' })).toHaveTextContent('5 of 5');
+    await expect(canvas.getByRole('group', { name: 'Your password' })).toHaveTextContent('2 of 2');
+  },
+});
+export const FilledDark = Filled.extend({ globals: { theme: 'dark' } });
+export const FilledOnAPhone = Filled.extend({ globals: phone });
+
+/** Two seconds of good news, not less, then the login page (AUTH-021). */
+export const Registers = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await waitFor(() => expect(page.getByText('User registered successfully!')).toBeVisible());
+    await wait(1500);
+    await expect(document.title).toBe('Register · Springbyte');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+  },
+});
+
+/** Whoever leaves during the good news is not fetched back. */
+export const LeavesMeanwhile = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await wait(2200);
+    await expect(document.title).toBe('Home · Springbyte');
+  },
+});
+
+/** An adult learner, with a date of birth and the cellphone's number for WhatsApp (AUTH-020). */
+export const Learner = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    const { 'WhatsApp number': _same, ...others } = bongiwe;
+    await fill({ canvas, userEvent }, others);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Learner (Over 18yrs)' }));
+    await userEvent.type(canvas.getByLabelText('Date of birth (optional)'), '2004-09-23');
+    await userEvent.click(canvas.getByRole('button', { name: 'Same as cellphone' }));
+    await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveFocus());
+    await expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('0725550173');
+    await submit({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+  },
+});
+
+/** What is no address is told so at once, and is not looked up. */
+export const MalformedEmail = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    const calls = watchCalls();
+    await userEvent.type(canvas.getByLabelText('Email'), 'bongiwe@springbyte');
+    await userEvent.tab();
+    await canvas.findByText('Enter a valid email address.');
+    await wait(700);
+    await expect(calls('/auth/check-email')).toHaveLength(0);
+  },
+});
+
+/** The hint goes with the third digit, and stops nobody (VAL-003, D-206). */
+export const PostalCode = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { 'Postal Code': '792' });
+    await waitFor(() => expect(canvas.queryByText('Postal Code must be 3–10 digits.')).toBeNull());
+    await register({ canvas, userEvent }, { 'Postal Code': '7' });
+    await expect(canvas.getByText('Postal Code must be 3–10 digits.')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+  },
+});
+
+/** One demand after the other is ticked off; the password can be shown (VAL-004, VAL-005, D-208). */
+export const Passwords = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    const password = canvas.getByLabelText('Password');
+    const met = () => canvas.queryAllByText(': done');
+    for (const [text, message, count] of [
+      ['a1_', 'Password must be at least 6 characters.', 2],
+      ['abc12_', 'Password must contain an uppercase letter.', 3],
+      ['Abcde_', 'Password must contain a number.', 3],
+      ['Abcd12', 'Password must contain a special character.', 3],
+    ] as const) {
+      await fill({ canvas, userEvent }, { Password: text });
+      await userEvent.tab();
+      await canvas.findByText(message);
+      await expect(met()).toHaveLength(count);
+    }
+    await fill({ canvas, userEvent }, { Password: 'Abc12_', 'Confirm password': 'Abc12-' });
+    await userEvent.tab();
+    await canvas.findByText('Passwords do not match.');
+    await expect(met()).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await fill({ canvas, userEvent }, { Password: 'Abc12-' });
+    await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
+  },
+});
+export const PasswordsOnAPhone = Passwords.extend({ globals: phone });
+
+export const LongTextsOnAPhone = meta.story({
+  ...screen({ at }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await fill(
+      { canvas, userEvent },
+      {
+        ...bongiwe,
+        Name: 'Nomvuyelelo-Anastasia Philippina Wilhelmina',
+        Surname: 'van der Westhuizen-Ramaphosa-Khumalo',
+        Email: 'nomvuyelelo-anastasia.van-der-westhuizen@a-very-long-name-of-a-school.springbyte.test',
+        Town: 'Tweebuffelsmeteenskootmorsdoodgeskietfontein',
+      },
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});

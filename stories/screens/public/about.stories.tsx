@@ -1,0 +1,80 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/about-springbyte';
+const title = 'Any child can tap a screen. Ours tell it what to do.';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Public/About',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** Coding, data, AI tools, what children gain, why parents trust it, and the way in (PUB-009). */
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    for (const name of ['What your child gains', 'Why parents trust us', 'Have a look around together']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+    for (const name of [/^Coding:/, /^Data:/, /^AI tools:/]) {
+      await expect(canvas.getByRole('heading', { level: 3, name })).toBeVisible();
+    }
+    const register = canvas.getAllByRole('link', { name: 'Create Parent Account' });
+    await expect(register).toHaveLength(2);
+    for (const link of register) await expect(link).toHaveAttribute('href', '/auth/register');
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+    await expect(canvas.getByRole('link', { name: 'Chat to us' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=Hi%2C%20/),
+    );
+    await waitFor(() => expect(document.title).toBe('About Us · Springbyte'));
+  },
+});
+export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...screen({ at }), globals: phone });
+export const PhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
+export const Tablet = meta.story({ ...screen({ at }), globals: { viewport: { value: 'tablet' } } });
+
+/** Whoever has an account is not asked to create one (D-032: parents and learners have the link, too). */
+export const Parent = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    for (const link of await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon)) {
+      await expect(link).toHaveAttribute('href', '/parent/dashboard');
+    }
+    await expect(canvas.getByRole('region', { name: 'Good to have you with us' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create Parent Account' })).toBeNull();
+  },
+});
+
+/** The page keeps its own size for a learner. */
+export const LearnerOnAPhone = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
+    await expect(links[0]).toHaveAttribute('href', '/learner/dashboard');
+    await expect(document.documentElement).not.toHaveAttribute('data-density');
+  },
+});
+
+/** The address has the product's name in it, whatever its case (D-051). */
+export const OtherCase = meta.story(screen({ at: '/About-SpringByte/' }));
+
+/** With another name it is an unknown path (PUB-012). */
+export const AnotherName = meta.story({
+  ...screen({ at: '/about-somebody' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+  },
+});

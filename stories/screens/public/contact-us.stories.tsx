@@ -1,0 +1,45 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/contact-us';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+const message = 'Hi, I would like to know more about coding classes for my child.';
+
+const meta = preview.meta({
+  title: 'Screens/Public/Contact us',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** The message that will be sent is the one that is shown (D-196); office and offline payment are alike (D-031). */
+export const Visitor = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await expect(canvas.getByText(message)).toBeVisible();
+    const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Chat to us' });
+    await expect(new URL(chat.href).searchParams.get('text')).toBe(message);
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: '+27 00 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+27000000000',
+    );
+    await expect(canvas.getByRole('link', { name: 'office@springbyte.test' })).toHaveAttribute(
+      'href',
+      'mailto:office@springbyte.test',
+    );
+    await expect(canvas.getByText('1 Example Road, Observatory, Cape Town')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
+    await waitFor(() => expect(document.title).toBe('Contact Us · Springbyte'));
+  },
+});
+export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...screen({ at }), globals: phone });
+export const PhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
+export const Parent = meta.story(screen({ at, as: 'naledi' }));

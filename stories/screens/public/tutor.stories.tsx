@@ -1,0 +1,62 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+/** Empty placeholders (PUB-019), open to everyone (D-027). */
+const meta = preview.meta({
+  title: 'Screens/Public/Tutor',
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing here yet.', undefined, soon);
+  },
+});
+
+/** One page after the other, each under its own title. */
+export const Visitor = meta.story({
+  ...screen({ at: '/tutor' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor' }, soon);
+    const linkTo = (name: string) =>
+      within(canvas.getByRole('navigation', { name: 'Tutor pages' })).getByRole('link', { name });
+    for (const page of ['Dashboard', 'Profile', 'Sessions', 'Lessons', 'Learners']) {
+      await userEvent.click(linkTo(page));
+      await canvas.findByRole('heading', { level: 1, name: `Tutor ${page}` }, soon);
+      await expect(linkTo(page)).toHaveAttribute('aria-current', 'page');
+      await waitFor(() => expect(document.title).toBe(`Tutor ${page} · Springbyte`));
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+  },
+});
+
+/** Where a tutor lands after signing in (AUTH-016c). */
+export const Tutor = meta.story(screen({ at: '/tutor/dashboard', as: 'sipho' }));
+export const Dark = meta.story({ ...screen({ at: '/tutor/profile' }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...screen({ at: '/tutor/learners' }), globals: phone });
+
+/** The documents write a capital letter; any case will do (D-028, D-051). */
+export const OtherCase = meta.story({
+  ...screen({ at: '/Tutor/lesson' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor Lessons' }, soon);
+  },
+});
+
+/** The sessions screen answers to both of its names (D-028). */
+export const Sessions = meta.story({
+  ...screen({ at: '/tutor/sessions' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' }, soon);
+    const pages = within(canvas.getByRole('navigation', { name: 'Tutor pages' }));
+    await expect(pages.getByRole('link', { name: 'Sessions' })).toHaveAttribute('href', '/tutor/session');
+  },
+});
+
+export const NoSuchPage = meta.story({
+  ...screen({ at: '/tutor/nothing' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+  },
+});

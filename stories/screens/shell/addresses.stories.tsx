@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Application } from '../../../src/routes/application.ts';
+import { addresses, endOf, type Somebody } from '../../../tests/architecture/address-table.ts';
+import { screen } from '../../screen.tsx';
+
+const soon = { timeout: 5000 };
+
+/** Each page of the application in turn: its title, and one main heading that takes the focus. */
+const meta = preview.meta({ title: 'Screens/Shell/Addresses', tags: ['!autodocs'] });
+
+const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) => boolean) => ({
+  ...screen({ at: '/unauthorized', ...(somebody !== 'nobody' && { as: somebody }) }),
+  play: async ({
+    canvasElement,
+    loaded,
+  }: {
+    canvasElement: HTMLElement;
+    loaded: Record<string, unknown>;
+  }) => {
+    const application = loaded['application'] as Application;
+    const heading = () => canvasElement.querySelectorAll('#main h1');
+    await waitFor(() => expect(heading()).toHaveLength(1), soon);
+    for (const address of addresses.filter((one) => chosen(one) && endOf(one, somebody) === one.at)) {
+      await application.navigate({ href: address.at });
+      await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`), soon);
+      await waitFor(() => expect(heading(), address.at).toHaveLength(1), soon);
+      await expect(heading()[0]?.textContent.trim(), address.at).not.toBe('');
+    }
+  },
+});
+
+export const Visitor = meta.story(walk('nobody', () => true));
+export const Admin = meta.story(walk('thandi', ({ admits }) => admits !== 'everyone'));
+export const Parent = meta.story(walk('naledi', ({ admits }) => admits !== 'everyone'));
+export const Learner = meta.story(walk('lwazi', ({ admits }) => admits !== 'everyone'));

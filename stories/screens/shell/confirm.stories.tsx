@@ -1,0 +1,194 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/confirm.ts';
+import { markup } from '#ui/markup.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Confirm',
+  ...screen({ at: '/unauthorized', as: 'thandi' }),
+  // A question left open would stand before those of the next story.
+  beforeEach: () => () => currentConfirmation()?.answer(false),
+});
+
+const deletion: Confirmation = {
+  title: 'Delete Campus?',
+  message: markup`This deletes the campus <b>${'Observatory'}</b> for good.`,
+  confirmText: 'Yes, delete',
+  cancelText: 'No, cancel',
+};
+
+/** Asks as a screen does, when the page is there. */
+async function ask<Answer>(question: () => Promise<Answer>) {
+  await page.findByRole('heading', { level: 1 }, soon);
+  const answer = question();
+  return { dialog: await page.findByRole('alertdialog', undefined, soon), answer };
+}
+
+const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+
+/** SHELL-027, SHELL-032: loaded with the first question; Confirm gives true. */
+export const Confirmed = meta.story({
+  play: async ({ userEvent }) => {
+    await page.findByRole('heading', { level: 1 }, soon);
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    const { dialog, answer } = await ask(() => confirm(deletion));
+    await expect(dialog).toHaveAccessibleName('Delete Campus?');
+    await expect(dialog).toHaveAccessibleDescription('This deletes the campus Observatory for good.');
+    await waitFor(() => expect(page.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
+    await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await answer).toBe(true);
+    await isGone();
+  },
+});
+
+/** SHELL-028: the button, the cross and Escape decline alike. */
+export const Declined = meta.story({
+  play: async ({ userEvent }) => {
+    const ways = [
+      () => userEvent.click(page.getByRole('button', { name: 'No, cancel' })),
+      () => userEvent.click(page.getByRole('button', { name: 'Close' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const decline of ways) {
+      const { answer } = await ask(() => confirm(deletion));
+      await decline();
+      await expect(await answer).toBe(false);
+      await isGone();
+    }
+  },
+});
+
+/** SHELL-030. */
+export const Defaults = meta.story({
+  play: async () => {
+    const { dialog } = await ask(() => confirm({ message: 'Nobody has this role now.' }));
+    await expect(dialog).toHaveAccessibleName('Confirm');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Delete' })).toBeVisible());
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+/** SHELL-031, D-134: in place of alert(). */
+export const OkOnly = meta.story({
+  play: async ({ userEvent }) => {
+    const { answer } = await ask(() => tell({ title: 'RSVP', message: 'RSVP submitted successfully!' }));
+    await expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await answer;
+    await isGone();
+  },
+});
+
+/** D-134: in place of prompt(). Words are optional, cancelling is something else (D-171). */
+export const AsksForWords = meta.story({
+  play: async ({ userEvent }) => {
+    await page.findByRole('heading', { level: 1 }, soon);
+    const ways = [
+      { keys: ' Too long {Enter}', expected: 'Too long' },
+      { keys: '{Enter}', expected: '' },
+      { keys: 'Never mind{Escape}', expected: undefined },
+    ];
+    for (const { keys, expected } of ways) {
+      const answer = prompt({ title: 'Reject the change', label: 'Reason', confirmText: 'Reject' });
+      await page.findByRole('dialog', { name: 'Reject the change' }, soon);
+      await waitFor(() => expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+      await userEvent.keyboard(keys);
+      await expect(await answer).toBe(expected);
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
+  },
+});
+
+export const AsksForManyWordsDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await page.findByRole('heading', { level: 1 }, soon);
+    const answer = prompt({
+      title: 'Reject the change',
+      message: 'The author reads the reason.',
+      label: 'Reason',
+      multiline: true,
+      confirmText: 'Reject',
+    });
+    await userEvent.type(await page.findByRole('textbox', { name: 'Reason' }, soon), 'One{Enter}Two');
+    await userEvent.click(page.getByRole('button', { name: 'Reject' }));
+    await expect(await answer).toBe('One\nTwo');
+  },
+});
+
+const everything = [
+  '<p class="x" style="color:red" onclick="globalThis.struck = 1">One <b id="b">two</b> <strong>three</strong></p>',
+  '<ul><li><i>four</i></li></ul><ol><li><em>five</em><br>six</li></ol><code>seven</code>',
+  '<img src="x" onerror="globalThis.struck = 2"><script>globalThis.struck = 3</script>',
+  '<a href="javascript:globalThis.struck=4">eight</a><svg onload="globalThis.struck = 5"><text>no</text></svg>',
+  '<iframe srcdoc="<script>parent.struck = 6</script>"></iframe><style>body{display:none}</style>',
+  '<input autofocus onfocus="globalThis.struck = 7"><h1>nine</h1>',
+].join('');
+
+/** D-133: markup of ten kinds without attributes, the words of everything else, and no script ever. */
+export const Sanitised = meta.story({
+  play: async () => {
+    const { dialog } = await ask(() => confirm({ title: '<b>Not markup</b>', message: everything }));
+    await expect(dialog).toHaveAccessibleName('<b>Not markup</b>');
+    const message = page.getByText('seven').parentElement;
+    await expect(message?.innerHTML).toBe(
+      '<p>One <b>two</b> <strong>three</strong></p><ul><li><i>four</i></li></ul>' +
+        '<ol><li><em>five</em><br>six</li></ol><code>seven</code>eightnine',
+    );
+    await expect(globalThis).not.toHaveProperty('struck');
+  },
+});
+
+/** D-133: what people have typed is escaped before it is filled in. */
+export const HostileTitle = meta.story({
+  play: async () => {
+    const title = `<img src=x onerror="globalThis.struck = 8"> & <b>'bold'</b>`;
+    const { dialog } = await ask(() => confirm({ ...deletion, message: markup`Delete <b>${title}</b>?` }));
+    await expect(dialog).toHaveAccessibleDescription(`Delete ${title}?`);
+    await expect(dialog.querySelector('img')).toBeNull();
+    await expect(dialog.querySelectorAll('b')).toHaveLength(1);
+    await expect(globalThis).not.toHaveProperty('struck');
+  },
+});
+
+/** Two questions are asked one after the other. */
+export const TwoQuestions = meta.story({
+  play: async ({ userEvent }) => {
+    const { answer } = await ask(() => confirm({ ...deletion, title: 'Delete Term?' }));
+    const second = confirm({ ...deletion, title: 'Delete Role?' });
+    await expect(page.queryByRole('alertdialog', { name: 'Delete Role?' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await answer).toBe(true);
+    await page.findByRole('alertdialog', { name: 'Delete Role?' });
+    await userEvent.click(page.getByRole('button', { name: 'No, cancel' }));
+    await expect(await second).toBe(false);
+  },
+});
+
+const longName = 'Natuurwetenskappe-en-Tegnologie-vir-Gevorderdes-en-Beginners-2025-Kwartaal-4';
+
+export const LongOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await ask(() =>
+      confirm({
+        ...deletion,
+        title: 'Delete Subject?',
+        message: markup`<p>This deletes <b>${longName}</b> with</p><ul><li>12 topics</li><li>48 activities</li></ul>`,
+      }),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async () => {
+    await ask(() => confirm(deletion));
+  },
+});

@@ -1,0 +1,141 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import { accessToken } from '#mocks/wire/session.ts';
+import { startImpersonation } from '#session/impersonation.ts';
+import { useSession } from '#session/session.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyBackend, storyNow } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/home';
+const soon = { timeout: 5000 };
+const phone = { viewport: { value: 'phone' } };
+const desk = { viewport: { value: 'desk' } };
+
+const meta = preview.meta({ title: 'Screens/Shell/Impersonation', globals: desk });
+
+/** Naledi goes on as Lwazi, as the button on his card does. */
+async function actAsLwazi() {
+  const { db } = await storyBackend();
+  await startImpersonation({ token: await accessToken(db, db.users.need('lrn-lwazi'), storyNow) });
+}
+
+async function acting({ canvas }: Pick<Stage, 'canvas'>) {
+  await canvas.findByRole('heading', { level: 1 }, soon);
+  await actAsLwazi();
+  return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }, soon));
+}
+
+/** The banner says as whom one acts; the way back stands beside logout, too (SHELL-012). */
+export const Acting = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const banner = await acting({ canvas });
+    await expect(banner.getByText('Lwazi Khumalo')).toBeVisible();
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    const main = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(main.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
+    await expect(main.getAllByRole('link').at(-1)).toHaveTextContent('Logout');
+  },
+});
+export const ActingDark = Acting.extend({ globals: { ...desk, theme: 'dark' } });
+
+/** Absent for a parent who acts as nobody, and for a learner who signed in (D-023). */
+export const NotActing = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+});
+
+/** The banner stays while the page scrolls, and whatever else sticks stands below it. */
+export const StaysOnScroll = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await acting({ canvas });
+    const banner = canvas.getByRole('complementary', { name: 'Acting as a learner' });
+    window.scrollTo(0, 900);
+    await waitFor(() => expect(banner.getBoundingClientRect().top).toBe(64));
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(64 + 48);
+  },
+});
+
+/** Back as the parent, on the parent's dashboard; nothing of the impersonation is left (SES-041). */
+export const SwitchesBack = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const banner = await acting({ canvas });
+    await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: 'My Learners' })).toHaveFocus(),
+      soon,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
+    await expect(localStorage.getItem('parentToken')).toBeNull();
+    await expect(localStorage.getItem('role')).toBe('Parent');
+  },
+});
+
+/** The saved token has vanished: a warning, and the learner's session goes on (SES-042). */
+export const NothingToRestore = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const banner = await acting({ canvas });
+    localStorage.removeItem('parentToken');
+    await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
+    await page.findByText('No parent session to restore.', undefined, soon);
+    await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
+    await expect(useSession.getState().details?.id).toBe('lrn-lwazi');
+  },
+});
+
+/** The parent's own session has ended meanwhile: both are over, and the login page says why (D-021). */
+export const ParentSessionEnded = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const banner = await acting({ canvas });
+    const { db } = await storyBackend();
+    const yesterday = new Date(storyNow.getTime() - 24 * 60 * 60 * 1000);
+    localStorage.setItem('parentToken', await accessToken(db, db.users.need('usr-naledi'), yesterday));
+    await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await expect(canvas.getByText('Your own session has ended. Please sign in again.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+});
+
+const longName = ({ db }: Backend) => {
+  db.users.update('lrn-lwazi', { name: 'Nomvuyelelo-Anastasia', surname: 'van der Westhuizen-Ramaphosa' });
+};
+
+async function fits({ canvas }: Pick<Stage, 'canvas'>) {
+  const banner = await acting({ canvas });
+  await expect(banner.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+export const Phone = meta.story({ ...screen({ at, as: 'naledi' }), globals: phone, play: fits });
+export const LongNameOnAPhone = meta.story({
+  ...screen({ at, as: 'naledi', given: longName }),
+  globals: phone,
+  play: fits,
+});
+
+/** On a phone the link also stands in the drawer, before logout. */
+export const InTheDrawer = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Pages and logout' }, soon);
+    await actAsLwazi();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pages and logout' }, soon));
+    const drawer = within(await canvas.findByRole('dialog', { name: 'Pages and logout' }, soon));
+    await expect(drawer.getAllByRole('link').at(-1)).toHaveTextContent('Logout');
+    await userEvent.click(await drawer.findByRole('link', { name: 'Log As Parent' }, soon));
+    await canvas.findByRole('heading', { level: 1, name: 'My Learners' }, soon);
+  },
+});

@@ -1,0 +1,66 @@
+import { expect, waitFor } from 'storybook/test';
+import { forgetMissingPart } from '#features/shell/missing-part.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/auth/login';
+const soon = { timeout: 5000 };
+const phone = { viewport: { value: 'phone' } };
+
+/** What a browser says of a part that an older release had; the built application tells of it like this. */
+function losePart(): Error {
+  const error = new TypeError('Failed to fetch dynamically imported module: /assets/Dialog-B3vJYxIs.js');
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+  return error;
+}
+
+/** A part goes missing while somebody types. */
+async function losePartWhileTyping({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+  losePart();
+  return canvas.findByRole('region', { name: 'A part of this page did not load' }, soon);
+}
+
+const meta = preview.meta({
+  title: 'Screens/Shell/New release',
+  ...screen({ at }),
+  beforeEach: () => forgetMissingPart,
+});
+
+/** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
+export const InTheMiddle = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const notice = await losePartWhileTyping({ canvas, userEvent });
+    await expect(notice).toHaveTextContent('There is a newer version of this page.');
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
+    await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
+  },
+});
+export const InTheMiddleDark = InTheMiddle.extend({ globals: { theme: 'dark' } });
+export const InTheMiddleOnAPhone = InTheMiddle.extend({ globals: phone });
+
+/** Put away, it comes back only with the next part that is missing; the focus is on the screen again. */
+export const PutAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const notice = await losePartWhileTyping({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
+    losePart();
+    await canvas.findByRole('region', { name: 'A part of this page did not load' });
+  },
+});
+
+/** The router knows the browsers' words and would reload the page at once; it does not know ours. */
+export const NeverByItself = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    const { message, name } = losePart();
+    await expect(message).toMatch(/^A part of the application is missing\. /);
+    await expect(name).toBe('MissingPartError');
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes('reload'))).toEqual([]);
+  },
+});

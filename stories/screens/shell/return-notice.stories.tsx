@@ -1,0 +1,72 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const soon = { timeout: 6000 };
+const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+const wanting = (returnUrl: string) =>
+  screen({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
+const notice = { name: 'The page you wanted' };
+
+async function signIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+}
+
+const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
+
+/** A login follows only the subscription page; where it leads, one link goes on to the page that was wanted (D-012). */
+export const Offered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await canvas.findByRole('region', notice, soon);
+    await expect(canvas.getByRole('link', { name: 'Go to that page' })).toHaveAttribute('href', activity);
+    await expect(document.title).toBe('Dashboard · Springbyte');
+    await expect(Object.keys(localStorage).toSorted()).toEqual(['refreshToken', 'role', 'token', 'userId']);
+    await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
+  },
+});
+export const OfferedDark = Offered.extend({ globals: { theme: 'dark' } });
+export const OfferedOnAPhone = Offered.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** It is gone on every other page. */
+export const Followed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }, soon));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ }, soon);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByRole('region', notice)).toBeNull();
+  },
+});
+
+export const Dismissed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    const region = await canvas.findByRole('region', notice, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+    await expect(canvas.getByRole('heading', { level: 1, name: /Lwazi/ })).toHaveFocus();
+  },
+});
+
+/** Not open to the role: nothing is offered that would end at Access Denied. */
+export const NotForTheRole = meta.story({
+  ...wanting('/admin/users'),
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await expect(canvas.queryByRole('region', notice)).toBeNull();
+  },
+});
+
+export const Elsewhere = meta.story({
+  ...wanting('//evil.example/learner/profile'),
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await expect(canvas.queryByRole('region', notice)).toBeNull();
+    await expect(page.queryByText(/evil/)).toBeNull();
+  },
+});

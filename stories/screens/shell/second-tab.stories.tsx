@@ -1,0 +1,92 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { startSession } from '#mocks/wire/session.ts';
+import { useSession } from '#session/session.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyBackend, storyNow } from '../../screen.tsx';
+
+const soon = { timeout: 5000 };
+
+/** What another tab does to the storage, and what the browser tells this one about it (D-018). */
+function inAnotherTab(write: () => void): void {
+  write();
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+}
+
+async function signsInAs(userId: string): Promise<void> {
+  const { db, randomId } = await storyBackend();
+  const { token } = await startSession(db, db.users.need(userId), storyNow, randomId);
+  inAnotherTab(() => localStorage.setItem('token', token));
+}
+
+const signsOut = () => inAnotherTab(() => localStorage.removeItem('token'));
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Second tab',
+  globals: { viewport: { value: 'desk' } },
+});
+
+/** A screen that needs a session is left for the login page, which says why. */
+export const SignsOut = meta.story({
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    signsOut();
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await expect(
+      await canvas.findByText('You have been signed out in another tab. Please sign in again.', {}, soon),
+    ).toBeVisible();
+    await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+});
+
+/** A page for everyone stays, without the session's menu. */
+export const SignsOutOnAPublicPage = meta.story({
+  ...screen({ at: '/home', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    signsOut();
+    await page.findByText('You have been signed out in another tab.', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
+  },
+});
+
+/** Somebody else signs in: to the page where they begin, with nothing of the person before. */
+export const SomebodyElseSignsIn = meta.story({
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    await signsInAs('lrn-zola');
+    await page.findByText('You are now signed in as Zola Khumalo, as in your other tab.', undefined, soon);
+    await canvas.findByRole('navigation', { name: 'Zola Khumalo' }, soon);
+    await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Zola/ })).toBeVisible(), soon);
+  },
+});
+
+/** Somebody signs in elsewhere while a form is being filled in here: nothing typed is lost. */
+export const AVisitorGoesOnTyping = meta.story({
+  ...screen({ at: '/auth/login' }),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    await userEvent.type(name, 'zola');
+    await signsInAs('lrn-lwazi');
+    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.', undefined, soon);
+    await expect(name).toBeInTheDocument();
+    await expect(name).toHaveValue('zola');
+  },
+});
+
+/** The other tab has renewed the token of the same person: nothing happens here. */
+export const TheSamePerson = meta.story({
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    const before = useSession.getState().details;
+    await signsInAs('lrn-lwazi');
+    await waitFor(() => expect(useSession.getState().details).not.toBe(before));
+    await expect(heading).toBeInTheDocument();
+    await expect(page.queryByText(/other tab/)).toBeNull();
+  },
+});

@@ -1,0 +1,215 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const phone = { viewport: { value: 'phone' } };
+const desk = { viewport: { value: 'desk' } };
+const soon = { timeout: 5000 };
+
+/** The menu beside the page: who finds which links in it. The learner's own stories are with the navigation. */
+const meta = preview.meta({ title: 'Screens/Shell/Side menu', globals: desk });
+
+const links = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const grades = Array.from({ length: 8 }, (_, index) => [
+  `${index + 1}Grade ${index + 1}`,
+  `/grades/grd-${index + 1}/subjects`,
+]);
+const manage = [
+  ['Dashboard', '/admin/dashboard'],
+  ['Manage Grades', '/admin/grade-setup'],
+  ['Manage Terms', '/admin/terms'],
+];
+
+async function gradeMenu({ canvas }: Pick<Stage, 'canvas'>, name: string) {
+  const menu = await canvas.findByRole('navigation', { name }, soon);
+  await within(menu).findByRole('link', { name: 'Grade 8' }, soon);
+  return menu;
+}
+
+/** SHELL-020, SHELL-021: the grades, then what is managed. /admin/users is the dashboard's screen too (D-042). */
+export const Admin = meta.story({
+  ...screen({ at: '/admin/users', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
+    await expect(links(menu)).toEqual([...grades, ...manage]);
+    await expect(within(menu).getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  },
+});
+export const AdminDark = Admin.extend({ globals: { ...desk, theme: 'dark' } });
+
+/** The same for a Moderator, although the guards let only an Admin into the last three (D-043). */
+export const Moderator = meta.story({
+  ...screen({ at: '/admin/campus', as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await gradeMenu({ canvas }, 'Aisha Patel');
+    await expect(links(menu)).toEqual([...grades, ...manage]);
+    await userEvent.click(within(menu).getByRole('link', { name: 'Manage Terms' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+/** The grade is the current page on its subjects, and stays marked below them. */
+export const GradeIsMarked = meta.story({
+  ...screen({ at: '/grades/grd-4/subjects', as: 'aisha' }),
+  play: async ({ canvas }) => {
+    const menu = await gradeMenu({ canvas }, 'Aisha Patel');
+    await expect(within(menu).getByRole('link', { name: 'Grade 4' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
+});
+export const GradeOfATopicIsMarked = meta.story({
+  ...screen({ at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities', as: 'aisha' }),
+  play: async ({ canvas }) => {
+    const menu = await gradeMenu({ canvas }, 'Aisha Patel');
+    await expect(within(menu).getByRole('link', { name: 'Grade 4' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+const manyGrades = ({ db }: Backend) => {
+  db.grades.update('grd-2', { title: 'Grade 10' });
+  db.grades.update('grd-3', { title: 'Reception' });
+  db.grades.update('grd-5', { title: 'Grade 5 with additional mathematics and afternoon care' });
+};
+
+/** 2 before 10; a grade without a number has its first letter; a long title wraps (SHELL-020). */
+export const OddTitles = meta.story({
+  ...screen({ at: '/admin/campus', as: 'thandi', given: manyGrades }),
+  play: async ({ canvas }) => {
+    const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
+    const names = links(menu).map(([name]) => name);
+    await expect(names.slice(0, 8)).toEqual([
+      '1Grade 1',
+      '4Grade 4',
+      '5Grade 5 with additional mathematics and afternoon care',
+      '6Grade 6',
+      '7Grade 7',
+      '8Grade 8',
+      '10Grade 10',
+      'RReception',
+    ]);
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
+  },
+});
+
+/** A school that starts has no grades yet; where they are made is right below. */
+export const NoGrades = meta.story({
+  ...screen({ at: '/admin/campus', as: 'thandi', world: 'empty' }),
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
+    await waitFor(() => expect(links(menu)).toEqual(manage), soon);
+    await waitFor(() => expect(within(menu).queryByRole('heading', { name: 'Grades' })).toBeNull(), soon);
+  },
+});
+
+export const GradesLoading = meta.story({
+  ...screen({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading grades…', undefined, soon);
+    await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
+  },
+});
+
+/** The menu's own call fails: the fixed links and the page stay, and a small button tries again. */
+export const GradesFail = meta.story({
+  ...screen({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The grades did not load.', undefined, soon);
+    await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('link', { name: 'Grade 8' }, soon);
+  },
+});
+
+/** A tutor's grades are asked for, and not listed (SHELL-022). */
+export const Tutor = meta.story({
+  ...screen({ at: '/tutor/dashboard', as: 'sipho' }),
+  beforeEach: () => {
+    const calls = spyOn(globalThis, 'fetch');
+    return () => calls.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Sipho Dlamini' }, soon);
+    const asked = () => (fetch as unknown as { mock: { calls: [Request][] } }).mock.calls;
+    await waitFor(() => expect(asked().some(([{ url }]) => url.endsWith('/grades'))).toBe(true), soon);
+    await expect(links(menu).map(([name]) => name)).toEqual([
+      'Home',
+      'Dashboard',
+      'Profile',
+      'Lesson',
+      'Learners',
+      'Session',
+    ]);
+  },
+});
+
+/** Neither grades nor subjects for anybody else (SHELL-023): their own pages. */
+const ownMenu = (as: string, name: string, pages: string[], at = '/home') => ({
+  ...screen({ at, as }),
+  play: async ({ canvas }: Stage) => {
+    const menu = await canvas.findByRole('navigation', { name }, soon);
+    await expect(links(menu).map(([text]) => text)).toEqual(pages);
+  },
+});
+
+export const Parent = meta.story(
+  ownMenu('naledi', 'Naledi Khumalo', ['Home', 'Dashboard', 'Profile'], '/parent/dashboard'),
+);
+export const ParentOnAChildsProfile = meta.story({
+  ...screen({ at: '/parent/child-profile?learnerId=lrn-lwazi', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }, soon));
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+export const ContentAdmin = meta.story(
+  ownMenu('pieter', 'Pieter Botha', ['Home', 'Moderation', 'Profile'], '/admin/moderation/queue'),
+);
+export const Teacher = meta.story(
+  ownMenu('grace', 'Grace Mokoena', ['Home', 'Dashboard'], '/tutor/dashboard'),
+);
+
+/** A user without a name has a menu all the same (SHELL-017). */
+export const Nameless = meta.story({
+  ...screen({
+    at: '/admin/campus',
+    as: 'thandi',
+    given: ({ db }) => {
+      db.users.update('usr-thandi', { name: '', surname: '' });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await gradeMenu({ canvas }, 'Your Menu');
+  },
+});
+
+/** On a small screen the menu is a drawer; it closes when a grade is chosen (SHELL-014). */
+export const AdminOnAPhone = meta.story({
+  ...screen({ at: '/admin/users', as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));
+    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
+    await userEvent.click(await within(drawer).findByRole('link', { name: 'Grade 4' }, soon));
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'), soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Subjects' }, soon);
+  },
+});
+export const DrawerOnAPhone = meta.story({
+  ...screen({ at: '/admin/users', as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));
+    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
+    await within(drawer).findByRole('link', { name: 'Manage Terms' }, soon);
+    await waitFor(() => expect(drawer.getBoundingClientRect()).toMatchObject({ x: 0, width: 288 }));
+  },
+});

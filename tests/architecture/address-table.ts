@@ -1,0 +1,220 @@
+/**
+ * Every address of the application with who may enter, as the requirements have it (SES-015 to SES-046, SHELL-024,
+ * PUB-010 to PUB-013, D-027 to D-051). It knows nothing of the code: `addresses.test.ts` walks it in Node, and a story in a browser.
+ */
+
+/** The cast of the demo world (world.md), by user name, with what its tokens say. */
+const cast = {
+  thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
+  pieter: { role: 'ContentAdmin', permissions: [] },
+  aisha: { role: 'Moderator', permissions: [] },
+  sipho: { role: 'Tutor', permissions: [] },
+  grace: { role: 'Teatcher', permissions: [] },
+  naledi: { role: 'Parent', permissions: [] },
+  johan: { role: 'Parent', permissions: [] },
+  fatima: { role: 'Parent', permissions: [] },
+  lwazi: { role: 'Learner', permissions: ['school-content-access'] },
+  zola: { role: 'Learner', permissions: [] },
+  kabelo: { role: 'Learner', permissions: [] },
+  emma: { role: 'Learner', permissions: ['school-content-access'] },
+} as const;
+
+type Persona = keyof typeof cast;
+type Role = (typeof cast)[Persona]['role'];
+
+/** The cast, and a visitor. */
+export const everybody = ['nobody', ...(Object.keys(cast) as Persona[])] as const;
+export type Somebody = (typeof everybody)[number];
+
+interface Address {
+  /** The requirement or decision that it comes from. */
+  from: string;
+  at: string;
+  admits: 'everyone' | 'signed in' | readonly Role[];
+  /** A named permission that is needed as well (SES-018). */
+  needs?: string;
+  /** The document's title, without the product's name. */
+  title: string;
+}
+
+const admin = ['Admin'] as const;
+const parent = ['Parent'] as const;
+const learner = ['Learner'] as const;
+const authors = ['Admin', 'Moderator'] as const;
+const reviewers = ['Admin', 'ContentAdmin', 'Moderator'] as const;
+const learners = ['Admin', 'Learner'] as const;
+const family = ['Admin', 'Learner', 'Parent'] as const;
+
+const subject = '/grades/grd-4/subjects/sub-4-maths';
+const topic = `${subject}/topics/top-4-fractions`;
+const activity = 'act-4-fractions-halves';
+
+export const addresses: readonly Address[] = [
+  { from: 'PUB-013a', at: '/home', admits: 'everyone', title: 'Home' },
+  { from: 'PUB-013b', at: '/about-springbyte', admits: 'everyone', title: 'About Us' },
+  { from: 'PUB-013c', at: '/unauthorized', admits: 'everyone', title: 'Access Denied' },
+  { from: 'PUB-013d', at: '/auth/login', admits: 'everyone', title: 'Login' },
+  { from: 'PUB-013e', at: '/auth/register', admits: 'everyone', title: 'Register' },
+  { from: 'PUB-013f', at: '/auth/forgot-password', admits: 'everyone', title: 'Forgot password' },
+  { from: 'PUB-013g', at: '/auth/reset-password', admits: 'everyone', title: 'Reset password' },
+  {
+    from: 'PUB-013h',
+    at: '/learner/accept-parent?token=t',
+    admits: 'everyone',
+    title: 'Complete Your Invitation',
+  },
+  {
+    from: 'PUB-013i',
+    at: '/learner/accept-register?token=t',
+    admits: 'everyone',
+    title: 'Accept invitation',
+  },
+  { from: 'PUB-013j', at: '/learner/accept-signin?token=t', admits: 'everyone', title: 'Sign in to accept' },
+  { from: 'PUB-013k', at: '/subscribe?learnerId=lrn-zola', admits: 'everyone', title: 'Choose a plan' },
+  {
+    from: 'PUB-013l',
+    at: '/subscribe/success?learnerId=lrn-zola&recurring=1',
+    admits: 'everyone',
+    title: 'Payment result',
+  },
+  {
+    from: 'PUB-013m',
+    at: '/manage-subscription/lrn-lwazi',
+    admits: 'everyone',
+    title: 'Manage subscription',
+  },
+  {
+    from: 'PUB-013m',
+    at: '/manage-subscription?learnerId=lrn-lwazi',
+    admits: 'everyone',
+    title: 'Manage subscription',
+  },
+  { from: 'PUB-013n', at: '/offline-payment', admits: 'everyone', title: 'Payment Required' },
+  { from: 'PUB-013o', at: '/paywall?learnerId=lrn-zola', admits: 'everyone', title: 'Unlock full access' },
+  { from: 'PUB-013p', at: '/rsvp?token=t', admits: 'everyone', title: 'Book a Coding Trial Session' },
+  { from: 'D-031', at: '/contact-us', admits: 'everyone', title: 'Contact Us' },
+
+  { from: 'SES-022', at: '/tutor/dashboard', admits: 'everyone', title: 'Tutor Dashboard' },
+  { from: 'SES-022', at: '/tutor/profile', admits: 'everyone', title: 'Tutor Profile' },
+  { from: 'SES-022', at: '/tutor/session', admits: 'everyone', title: 'Tutor Sessions' },
+  { from: 'PUB-019', at: '/tutor', admits: 'everyone', title: 'Tutor' },
+  { from: 'D-028', at: '/tutor/Lesson', admits: 'everyone', title: 'Tutor Lessons' },
+  { from: 'D-028', at: '/tutor/learners', admits: 'everyone', title: 'Tutor Learners' },
+
+  { from: 'SES-023', at: '/learner/dashboard', admits: learner, title: 'Dashboard' },
+  { from: 'D-029', at: '/learner/profile', admits: learner, title: 'Profile' },
+  { from: 'D-036', at: '/learner/lrn-lwazi/set-logins', admits: ['Admin', 'Parent'], title: 'Set Logins' },
+  { from: 'D-033', at: '/child-activity?learnerId=lrn-lwazi', admits: family, title: 'Child activity' },
+
+  { from: 'SES-024', at: '/parent/dashboard', admits: parent, title: 'My Learners' },
+  { from: 'SES-024', at: '/parent/profile', admits: parent, title: 'Profile' },
+  {
+    from: 'SES-024, D-050',
+    at: '/parent/child-profile?learnerId=lrn-lwazi',
+    admits: parent,
+    title: 'Edit Profile',
+  },
+  { from: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
+
+  { from: 'SES-025', at: '/admin/dashboard', admits: admin, title: 'Dashboard' },
+  { from: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
+  { from: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
+  { from: 'SES-025', at: '/admin/grade-setup', admits: admin, title: 'Manage Grades' },
+  { from: 'SES-025', at: '/admin/terms', admits: admin, title: 'Manage Terms' },
+  { from: 'SES-025', at: '/admin/subscription-plans', admits: admin, title: 'Subscription Plans' },
+  { from: 'SES-025, D-041', at: '/admin/invite', admits: admin, title: 'Invite to a trial session' },
+  { from: 'SES-025', at: '/admin/trialsession', admits: admin, title: 'Trial Sessions' },
+  { from: 'SES-026', at: '/admin/campus', admits: authors, title: 'Campuses' },
+  { from: 'D-030', at: '/admin/profile', admits: reviewers, title: 'Profile' },
+  { from: 'SES-036', at: '/admin/moderation/queue?approved=chg-1', admits: reviewers, title: 'Moderation' },
+  {
+    from: 'SES-036',
+    at: `/admin/moderation/activity/${activity}?focusQuestionId=qst-1`,
+    admits: reviewers,
+    title: 'Activity review',
+  },
+  { from: 'SES-036', at: '/admin/moderation/review/chg-1', admits: reviewers, title: 'Moderation review' },
+
+  { from: 'SES-027', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects' },
+  { from: 'SES-027', at: `${subject}/topics`, admits: authors, title: 'Topics' },
+  { from: 'SES-027', at: `${topic}/activities`, admits: authors, title: 'Activities' },
+  { from: 'SHELL-024, D-039', at: `${subject}/activities`, admits: authors, title: 'Activities' },
+  {
+    from: 'SES-028',
+    at: `${topic}/activity-editor/${activity}`,
+    admits: ['Admin', 'Learner', 'Moderator'],
+    title: 'Activity editor',
+  },
+  {
+    from: 'SES-029, D-037',
+    at: `/activity-questions?activityId=${activity}`,
+    admits: authors,
+    title: 'Activity questions',
+  },
+  { from: 'D-038', at: '/create-activity/top-4-fractions', admits: authors, title: 'Add Activity' },
+
+  {
+    from: 'SES-030',
+    at: '/subjects/sub-4-maths/learnertopics',
+    admits: learners,
+    needs: 'school-content-access',
+    title: 'Topics',
+  },
+  {
+    from: 'SES-031',
+    at: '/topics/top-4-fractions/learner-activities',
+    admits: learners,
+    title: 'Activities',
+  },
+  {
+    from: 'SES-032',
+    at: `/topic/top-4-fractions/activity/${activity}`,
+    admits: 'signed in',
+    title: 'Activity',
+  },
+  {
+    from: 'SES-033',
+    at: '/topic/top-4-fractions/activity-result/res-1',
+    admits: learners,
+    title: 'Result',
+  },
+  {
+    from: 'SES-034',
+    at: '/grades/grd-4/activity-report/lrn-lwazi',
+    admits: family,
+    title: 'Activity report',
+  },
+  { from: 'D-034', at: '/grades/grd-4/activity-report', admits: family, title: 'Activity report' },
+  {
+    from: 'SES-034',
+    at: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
+    admits: family,
+    title: 'Leaderboard',
+  },
+  { from: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
+];
+
+/** Where the requirements send somebody who asks for an address (SES-015 to SES-019). */
+export function endOf({ at, admits, needs }: Address, somebody: Somebody): string {
+  const withReturn = (to: string) => `${to}?${new URLSearchParams({ returnUrl: at }).toString()}`;
+  if (admits === 'everyone') return at;
+  if (somebody === 'nobody') return withReturn('/auth/login');
+  const { role, permissions } = cast[somebody];
+  if (admits !== 'signed in' && !admits.includes(role)) return withReturn('/unauthorized');
+  if (needs !== undefined && !permissions.some((one) => one === needs)) return withReturn('/offline-payment');
+  return at;
+}
+
+/** Addresses that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051). */
+export const detours: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/home'],
+  ['/no/such/page', '/home'],
+  ['/admin', '/home'],
+  ['/about-anything-else', '/home'],
+  ['/home/', '/home/'],
+  ['/HOME', '/home'],
+  ['/Auth/Login/?planId=7#form', '/auth/login?planId=7#form'],
+  ['/tutor/sessions', '/tutor/session'],
+  ['/tutor/lesson', '/tutor/Lesson'],
+  ['/Unauthorized?returnUrl=%2Fadmin%2Fusers', '/unauthorized?returnUrl=%2Fadmin%2Fusers'],
+];

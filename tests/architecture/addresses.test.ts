@@ -1,0 +1,99 @@
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clock } from '#lib/clock.ts';
+import { product } from '#lib/configuration.ts';
+import { startSession } from '#mocks/wire/session.ts';
+import { signIn, signOut } from '#session/session.ts';
+import { createApplication } from '../../src/routes/application.ts';
+import { testNow, useMock } from '../contract/mock-fixture.ts';
+import { addresses, detours, endOf, everybody, type Somebody } from './address-table.ts';
+
+/** Every address, asked for by everyone of the cast and by nobody, ends where the requirements say. */
+
+const { backend } = useMock();
+const nothing = () => undefined;
+
+/** As much of a browser as session and router look for; nothing is shown here. */
+class Storage extends Map<string, string> {
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, value);
+  removeItem = (key: string) => void this.delete(key);
+}
+
+beforeEach(() => {
+  clock.now = () => testNow;
+  vi.stubGlobal('localStorage', new Storage());
+  vi.stubGlobal('window', { origin: 'null', scrollTo: nothing });
+  vi.stubGlobal('addEventListener', nothing);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+async function signInAs(somebody: Somebody): Promise<void> {
+  if (somebody === 'nobody') {
+    await signOut();
+    return;
+  }
+  const user = backend.db.users.all().find(({ userName }) => userName === somebody);
+  if (!user) throw new Error(`Nobody in the demo world signs in as ${somebody}.`);
+  await signIn(await startSession(backend.db, user, testNow, backend.randomId));
+}
+
+async function open(at: string) {
+  const router = createApplication({
+    ready: Promise.resolve(),
+    history: createMemoryHistory({ initialEntries: [at] }),
+  });
+  // Without a document it would take itself for a server, and hand redirects on instead of following them.
+  router.update({ ...router.options, isServer: false });
+  await router.load();
+  return router;
+}
+
+describe.each(addresses)('$at ($from)', (address) => {
+  test('admits whom the requirements admit', async () => {
+    const ends: Record<string, string> = {};
+    for (const somebody of everybody) {
+      await signInAs(somebody);
+      const { state } = await open(address.at);
+      ends[somebody] = state.location.href;
+    }
+    expect(ends).toEqual(
+      Object.fromEntries(everybody.map((somebody) => [somebody, endOf(address, somebody)])),
+    );
+  });
+
+  test(`is called ${address.title}`, async () => {
+    const welcome = everybody.find((somebody) => endOf(address, somebody) === address.at);
+    await signInAs(welcome ?? 'nobody');
+    const router = await open(address.at);
+    expect(router.state.matches.at(-1)?.meta).toEqual([{ title: `${address.title} · ${product.name}` }]);
+  });
+});
+
+describe('detours', () => {
+  test.each(detours)('%s leads to %s', async (from, to) => {
+    const { state } = await open(from);
+    expect(state.location.href).toBe(to);
+  });
+
+  test('an address in any case, and with a slash at the end, is guarded like its own', async () => {
+    await signInAs('naledi');
+    const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
+    expect(state.location.href).toBe(
+      '/unauthorized?returnUrl=%2Fadmin%2Fmoderation%2Factivity%2FAct-1%3FfocusQuestionId%3D7',
+    );
+  });
+});
+
+test('the table holds every address of the application', async () => {
+  const router = await open('/home');
+  const named = [...addresses.map(({ at }) => at), ...detours.map(([from]) => from)];
+  const known = new Set<string | undefined>(
+    named.map((at) => router.matchRoutes(at.split(/[?#]/)[0] ?? '').at(-1)?.routeId),
+  );
+  const all: readonly AnyRoute[] = Object.values(router.routesById);
+  const pages = all.filter(({ children }) => !children);
+  expect(pages.map(({ id }) => String(id)).filter((id) => !known.has(id))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../app.ts';
+
+/** As the session does it: the parent's token is saved once the learner's has come (SES-039, D-022). */
+const actAs = (page: Page, learnerId: string) =>
+  page.evaluate(async (id) => {
+    const parentToken = localStorage.getItem('token') ?? '';
+    const answer = await fetch('/api/auth/impersonate', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${parentToken}` },
+      body: JSON.stringify({ learnerId: id }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    localStorage.setItem('parentToken', parentToken);
+    localStorage.setItem('token', token);
+  }, learnerId);
+
+test('a parent acts as their learner, sees as whom on every page, and comes back', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('parent@springbyte.test');
+  await expect(app.heading('My Learners')).toBeVisible();
+  await actAs(page, 'lrn-lwazi');
+
+  await app.open('/learner/dashboard');
+  await expect(app.heading(/welcome.*lwazi/i)).toBeVisible();
+  const banner = page.getByRole('complementary', { name: 'Acting as a learner' });
+  await expect(banner).toContainText('Lwazi Khumalo');
+  await app.expectAccessible();
+
+  // The parent's own area is closed meanwhile (D-023), and the banner stays wherever one goes.
+  await page.getByRole('link', { name: 'Mathematics' }).first().click();
+  await expect(app.heading('Mathematics')).toBeVisible();
+  await expect(banner).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log As Parent' }).click();
+  await expect(app.heading('My Learners')).toBeFocused();
+  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(banner).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('parentToken'))).toBeNull();
+
+  // The learner's screens are not to be had with the way back.
+  await page.goBack();
+  await expect(app.heading('Access Denied')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../app.ts';
+
+test('logging out leads home, and nothing of the session is left', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await app.open('/learner/dashboard');
+  await expect(app.heading('Login')).toBeVisible();
+});
+
+test('logging out in one tab signs the other out, which says so', async ({ app, page, context }) => {
+  await app.signIn('lwazi');
+  const other = await context.newPage();
+  await other.goto('/learner/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: /welcome/i })).toBeVisible();
+
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/home');
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(
+    page.getByText('You have been signed out in another tab. Please sign in again.'),
+  ).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  await app.expectAccessible();
+});
+
+test('a tab follows when somebody else signs in beside it', async ({ app, page, context }) => {
+  await app.signIn('lwazi');
+  const other = await context.newPage();
+  await other.goto('/auth/login');
+  await other.getByLabel('Email or username').fill('parent@springbyte.test');
+  await other.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+
+  await expect(app.heading('My Learners')).toBeVisible();
+  await expect(page).toHaveURL('/parent/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Lwazi Khumalo' })).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../app.ts';
+
+const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
+
+/** Lets the stored session end now, as an hour at a closed laptop does: nothing refreshes what has expired (D-003). */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const [header, claims = '', signature] = (localStorage.getItem('token') ?? '').split('.');
+    const read = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+    const ended = btoa(JSON.stringify({ ...read, exp: 1 }))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
+    localStorage.setItem('token', [header, ended.replaceAll('=', ''), signature].join('.'));
+  });
+
+test('a learner whose session ends in the middle of an answer signs in again and finds every word', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
+  await expect(app.saveStatus).toHaveText('Saved');
+
+  await endSession(page);
+  await app.question(5).getByRole('textbox').fill('Three is less than four.');
+  await expect(app.heading('Login')).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await app.fillIn('lwazi');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await app.expectAccessible();
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page).toHaveURL(activity);
+  await expect(app.question(1).getByRole('radio', { name: 'False' })).toBeChecked();
+  await expect(app.question(5).getByRole('textbox')).toHaveValue('Three is less than four.');
+  await expect(app.saveStatus).toHaveText('Saved');
+  await page.reload();
+  await expect(app.question(5).getByRole('textbox')).toHaveValue('Three is less than four.');
+});
+
+test('whoever signs in instead is shown nothing of it', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  await endSession(page);
+  await app.question(5).getByRole('textbox').fill('Three is less than four.');
+  await expect(app.heading('Login')).toBeVisible();
+
+  await app.fillIn('admin@springbyte.test');
+  await expect(page).toHaveURL('/admin/users');
+  await page.getByRole('link', { name: 'Go to that page' }).click();
+  await expect(page).toHaveURL(activity);
+  await expect(page.getByText('Three is less than four.')).toHaveCount(0);
+});
+
+test('a page that asks for data leads to the login, and a reload forgets what had expired', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('lwazi');
+  await endSession(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mathematics/ })
+    .click();
+  await expect(app.heading('Login')).toBeVisible();
+  expect(returnUrlOf(page)).toBe('/subjects/sub-4-maths/learnertopics');
+  // The page that never came is not in the way back.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/learnertopics$/);
+
+  await app.signIn('lwazi');
+  await endSession(page);
+  await page.reload();
+  await expect(app.heading('Login')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the link back can be put away, and stays away', async ({ app, page }) => {
+  await app.open(activity);
+  await app.fillIn('lwazi');
+  await expect(app.heading(/welcome/i)).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(page.getByRole('link', { name: 'Go to that page' })).toHaveCount(0);
+  await expect(app.heading(/welcome/i)).toBeFocused();
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to that page' })).toHaveCount(0);
+});
+
+for (const returnUrl of [
+  'https://evil.example/learner/profile',
+  '//evil.example',
+  String.raw`/\evil.example`,
+  'javascript:alert(document.domain)',
+  '/%2F%2Fevil.example',
+  '/learner/..//evil.example',
+  '/auth/login?returnUrl=//evil.example',
+]) {
+  test(`a login never leads to ${returnUrl}`, async ({ app, page }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).host.includes('evil')) elsewhere.push(request.url());
+    });
+    page.on('dialog', (dialog) => elsewhere.push(dialog.message()));
+    await app.open(`/auth/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+    await app.fillIn('lwazi');
+    await expect(app.heading(/welcome/i)).toBeVisible();
+    await expect(page).toHaveURL('/learner/dashboard');
+    await expect(page.getByRole('link', { name: 'Go to that page' })).toHaveCount(0);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('no token is in a line of the console', async ({ app, page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await app.signIn('lwazi');
+  await endSession(page);
+  await page.reload();
+  await expect(app.heading('Login')).toBeVisible();
+  expect(lines.join('\n')).not.toContain('eyJ');
+});

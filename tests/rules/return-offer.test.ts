@@ -1,0 +1,106 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { describe, expect, test } from 'vitest';
+import type { SessionDetails } from '#session/claims.ts';
+import { guard } from '#session/guard.ts';
+import { returnOffer } from '#session/return-offer.ts';
+
+const rootRoute = createRootRoute();
+const page = (path: string, beforeLoad?: ReturnType<typeof guard>) =>
+  createRoute({ getParentRoute: () => rootRoute, path, ...(beforeLoad && { beforeLoad }) });
+const router = createRouter({
+  history: createMemoryHistory(),
+  routeTree: rootRoute.addChildren([
+    page('/home'),
+    page('/auth/login'),
+    page('/paywall'),
+    page('/unauthorized'),
+    page('/$'),
+    page('/learner/dashboard', guard({ roles: ['Learner'] })),
+    page('/learner/profile', guard({ roles: ['Learner'] })),
+    page('/topic/$topicId/activity/$activityId', guard()),
+    page('/admin/users', guard({ roles: ['Admin'] })),
+    page(
+      '/subjects/$subjectId/learnertopics',
+      guard({ roles: ['Admin', 'Learner'], permission: 'school-content-access' }),
+    ),
+  ]),
+});
+
+const lwazi: SessionDetails = {
+  id: 'lrn-lwazi',
+  name: 'Lwazi',
+  surname: 'Khumalo',
+  fullName: 'Lwazi Khumalo',
+  title: '',
+  role: 'Learner',
+  gradeId: 'grd-4',
+  permissions: ['school-content-access'],
+  expiresAt: 0,
+};
+const zola = { ...lwazi, id: 'lrn-zola', permissions: [] };
+const thandi = { ...lwazi, id: 'adm-thandi', role: 'Admin', permissions: [] };
+
+const offered = (returnUrl: string | undefined, details: SessionDetails = lwazi) =>
+  returnOffer(router, returnUrl, details)?.path;
+
+describe('the link back to the page that was wanted before the login (D-012)', () => {
+  test.each([
+    '/learner/profile',
+    '/topic/top-4-fractions/activity/act-4-fractions-halves',
+    '/subjects/sub-4-maths/learnertopics?learnerId=lrn-lwazi',
+    '/paywall?learnerId=lrn-lwazi#ways',
+  ])('is offered for %s', (returnUrl) => {
+    expect(offered(returnUrl)).toBe(returnUrl);
+  });
+
+  test('belongs to one person', () => {
+    expect(returnOffer(router, '/learner/profile', lwazi)?.userId).toBe('lrn-lwazi');
+  });
+
+  test.each([
+    ['an Admin’s page to a Learner', '/admin/users', lwazi],
+    ['a Learner’s page to an Admin', '/learner/profile', thandi],
+    ['a page that asks for a permission to one without', '/subjects/sub-1-maths/learnertopics', zola],
+    ['the page where the role lands', '/learner/dashboard', lwazi],
+    ['the home page', '/home', lwazi],
+    ['the root', '/', lwazi],
+    ['the login page', '/auth/login?returnUrl=/learner/profile', lwazi],
+    ['a refusal', '/unauthorized?returnUrl=/admin/users', lwazi],
+    ['an address that means nothing', '/no/such/page', lwazi],
+  ])('does not offer %s', (_what, returnUrl, details) => {
+    expect(offered(returnUrl, details)).toBeUndefined();
+  });
+
+  test.each([
+    undefined,
+    '',
+    'learner/profile',
+    'https://evil.example/learner/profile',
+    'https:/learner/profile',
+    'https:learner/profile',
+    '//evil.example/learner/profile',
+    '///evil.example',
+    String.raw`/\evil.example`,
+    String.raw`\/evil.example`,
+    '/\t/evil.example',
+    '\u0000/learner/profile',
+    ' /learner/profile',
+    '/%2F/evil.example',
+    '/%2f%2fevil.example',
+    '/%5Cevil.example',
+    '%2Flearner%2Fprofile',
+    '%252F%252Fevil.example',
+    '/learner/..//evil.example',
+    '/learner/%2e%2e//evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript%3Aalert(1)',
+    '/javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://evil.example/1',
+    '/auth/login?returnUrl=%2Fauth%2Flogin%3FreturnUrl%3Dhttps%253A%252F%252Fevil.example',
+  ])('never leaves the application, and offers nothing: %j', (returnUrl) => {
+    expect(offered(returnUrl)).toBeUndefined();
+  });
+});
