@@ -4,12 +4,15 @@ import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
 import { worldNames, type WorldName } from './data/worlds.ts';
 import { handlersOf } from './handlers.ts';
+import { readDataUrl } from './rules/data-url.ts';
 import { sequence } from './sequence.ts';
 
-/** The bytes of a seed file, fetched from beside the bundle. */
+/** The bytes of a seed file, fetched from beside the bundle. Small ones are in it, as an address that is no connection. */
 async function readFile(source: string): Promise<Blob> {
   const url = mediaUrls[source];
   if (!url) throw new Error(`There is no seed file ${source}.`);
+  const inline = readDataUrl(url.href);
+  if (inline) return new Blob([inline.bytes]);
   const response = await fetch(url);
   return response.blob();
 }

@@ -11,8 +11,12 @@ const meta = preview.meta({
   },
 });
 
-export const RegisterOnAPhone = meta.story({
-  ...screen({ at: '/auth/register' }),
+export const Dark = meta.story({
+  ...screen({ at: '/admin/trialsession', as: 'thandi' }),
+  globals: { theme: 'dark' },
+});
+export const OnAPhone = meta.story({
+  ...screen({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
   globals: { viewport: { value: 'phone' } },
 });
 export const Leaderboard = meta.story(

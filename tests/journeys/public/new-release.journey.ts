@@ -50,3 +50,17 @@ test('what was typed stays until the person chooses', async ({ app, page, contex
   await expect(notice).toHaveCount(0);
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
 });
+
+test('an application that cannot start says so, and what is stored stays', async ({ app, page, context }) => {
+  await app.signIn('lwazi');
+  let isGone = true;
+  await context.route(/assets\/claims-.*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.reload();
+  await expect(app.heading('This page did not load completely')).toBeVisible();
+  await app.expectAccessible();
+  isGone = false;
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+});

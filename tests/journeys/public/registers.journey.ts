@@ -14,7 +14,7 @@ test('a parent registers from the home page and logs in with the new account', a
   await page.getByLabel('Town').fill('Cape Town');
   await page.getByLabel('Postal Code').fill('7925');
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByLabel('Confirm password').fill('Learn2cook!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2cook!');
 
   const form = page.getByRole('main');
   await expect(page.getByText('This email is already registered.')).toBeVisible();
@@ -24,7 +24,7 @@ test('a parent registers from the home page and logs in with the new account', a
   await app.expectAccessible();
 
   await page.getByLabel('Email').fill('bongiwe@springbyte.test');
-  await page.getByLabel('Confirm password').fill('Learn2code!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('User registered successfully!')).toBeVisible();
   await expect(page).toHaveURL('/auth/login');
@@ -46,14 +46,14 @@ test('a lost connection loses nothing that was typed', async ({ app, page }) => 
   await page.getByLabel('Town').fill('George');
   await page.getByLabel('Postal Code').fill('6529');
   await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByLabel('Confirm password').fill('Learn2code!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
   await app.breakNext({ operation: 'registerUser', status: 'offline', times: 1 });
 
   const button = page.getByRole('main').getByRole('button', { name: 'Register' });
   await button.click();
   await expect(page.getByText('Error registering')).toBeVisible();
   await expect(page.getByText('You seem to be offline')).toBeVisible();
-  await expect(page.getByLabel('Confirm password')).toHaveValue('Learn2code!');
+  await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue('Learn2code!');
   await button.click();
   await expect(page).toHaveURL('/auth/login');
 });
