@@ -3,6 +3,7 @@ import { snapshotStore } from '../data/snapshots.ts';
 import { isChoice } from '../rules/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { choose, paymentOf, paymentView, type PaymentAddress } from './provider.ts';
+import { style } from './style.ts';
 import './fonts.css';
 
 /**
@@ -11,15 +12,13 @@ import './fonts.css';
  */
 
 function show(markup: string): void {
-  const page = new DOMParser().parseFromString(markup, 'text/html');
+  // The sheet is put in place by itself: the application's Content-Security-Policy has no room for inline styles.
+  const page = new DOMParser().parseFromString(markup.replace(/<style>[^]*?<\/style>/, ''), 'text/html');
   document.title = page.title;
   document.head.append(...page.querySelectorAll('link'));
-  // A sheet of its own: the application's Content-Security-Policy has no room for inline styles.
-  document.adoptedStyleSheets = [...page.querySelectorAll('style')].map(({ textContent }) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(textContent);
-    return sheet;
-  });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
   document.body.replaceWith(page.body);
 }
 
