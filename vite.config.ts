@@ -14,9 +14,11 @@ const mockedModes = ['development', 'demo', 'test'];
 /** Those of them that are pages for people. */
 const demoModes = ['development', 'demo'];
 
-/** The route tree without its split parts, the libraries of our own, and what the shell shows on every page. */
+/** The route tree without its split parts, what the shell shows on every page, and what both of them stand on. */
 const isAlwaysWanted = (id: string) =>
-  /\/src\/(routes|lib|features\/shell|session\/(session|storage|roles|guard))/.test(id) &&
+  /\/src\/(routes|features\/shell|session\/(session|storage|roles|guard)|lib\/(canonical-path|clock|configuration|hash-link|in-app-url|page-title))/.test(
+    id,
+  ) &&
   !/tsr-split|side-menu|menu-trouble|subject-links|grade-links|menu-pages|current-subject|screen-error|failure-text|client-connection/.test(
     id,
   );
@@ -93,6 +95,7 @@ export default defineConfig(({ mode }) => ({
       'openapi-fetch',
       'jose',
       'zustand',
+      'idb-keyval',
       'msw',
       'msw/browser',
       '@mswjs/data',

@@ -28,7 +28,7 @@ export async function answer<Id extends OperationId>(
     const actor = await permit(backend, id, request);
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { type, body } = await bodyOf(request);
-    const headers = { 'content-type': type };
+    const headers = { ...Object.fromEntries(request.headers), 'content-type': type };
     const faults = validator.request(id, { params: path, query, headers, body }).filter(isRefused);
     if (faults.length > 0) {
       backend.refusedRequests.push(...faults);
@@ -37,10 +37,11 @@ export async function answer<Id extends OperationId>(
     }
 
     const { db, randomId, readFile, applicationUrl, paymentPage } = backend;
-    // Path, query and body are what the contract says: the validator has just looked at them.
+    // Parameters and body are what the contract says: the validator has just looked at them.
     const call = {
       path,
       query,
+      headers,
       body,
       actor,
       db,

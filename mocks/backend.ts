@@ -7,8 +7,11 @@ import { loadWorld, type WorldName } from './data/worlds.ts';
 /** Makes the next calls of one operation go wrong on purpose: for stories, tests and the curious. */
 export interface Fault {
   operation: OperationId;
-  /** An HTTP status, or 'offline' for a connection that breaks, or 'garbage' for an answer that is no JSON. */
-  status?: number | 'offline' | 'garbage';
+  /**
+   * An HTTP status, or 'offline' for a connection that breaks, or 'lost' for one that breaks after the server has done
+   * what it was asked for, or 'garbage' for an answer that is no JSON.
+   */
+  status?: number | 'offline' | 'lost' | 'garbage';
   message?: string;
   /** Messages by field, of a 400: for a server that is stricter than the contract. */
   errors?: Record<string, string[]>;

@@ -21,8 +21,11 @@ function handlerOf(backend: Backend, base: string, id: OperationId): HttpHandler
   return http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const fault = takeFault(backend, id);
     if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
-    if (fault?.status !== undefined) return faulty(fault);
-    return answer(backend, operation, request, params as Record<string, string>);
+    const answered = () => answer(backend, operation, request, params as Record<string, string>);
+    if (fault?.status === undefined) return answered();
+    // The server does what it was asked for; only nobody hears of it.
+    if (fault.status === 'lost') await answered();
+    return faulty(fault);
   });
 }
 
@@ -48,7 +51,7 @@ function takeFault(backend: Backend, id: OperationId): Fault | undefined {
 }
 
 function faulty({ status, message = 'An unexpected error occurred.', errors }: Fault): Response {
-  if (status === 'offline') return HttpResponse.error();
+  if (status === 'offline' || status === 'lost') return HttpResponse.error();
   if (status === 'garbage') return new HttpResponse('<html>Bad gateway', { status: 200 });
   return HttpResponse.json({ message, ...(errors && { errors }) }, { status: status ?? 500 });
 }

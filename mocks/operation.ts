@@ -14,6 +14,12 @@ export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extend
 /** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
+/** Headers of an operation beside the usual ones; their names are in lower case. */
+export type HeadersOf<Id extends OperationId> =
+  NonNullable<operations[Id]['parameters']['header']> extends infer Listed
+    ? { [Name in keyof Listed as Lowercase<Name & string>]: Listed[Name] }
+    : never;
+
 /** The body that the contract asks for; the wrapper has validated it. */
 export type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
 
@@ -30,6 +36,7 @@ export type ReplyOf<Id extends OperationId> = {
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
+  headers: HeadersOf<Id>;
   body: BodyOf<Id>;
   /** Signed in and of a permitted role, unless the operation is public. */
   actor: Table[Id]['public'] extends true ? undefined : Actor;

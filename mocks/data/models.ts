@@ -72,6 +72,8 @@ const models = {
     activityTotalScore: amount,
     questions: text,
     createdAtUtc: text,
+    idempotencyKey: maybe(),
+    submissionDigest: maybe(),
   },
   drafts: { id: id(), learnerId: text, activityId: text, answers: text },
   plans: {

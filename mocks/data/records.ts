@@ -141,6 +141,10 @@ export interface AttemptRecord {
   /** JSON list of the marked questions as they were: {id, type, data, sortOrder, mediaPath}. */
   questions: string;
   createdAtUtc: string;
+  /** The client's mark of the submission, or null. */
+  idempotencyKey: string | null;
+  /** Digest of what was submitted with the key, or null. */
+  submissionDigest: string | null;
 }
 
 /** Answers that a learner saved and did not submit. */

@@ -1,4 +1,7 @@
-/** Marking, as a server does it (D-063): the only place of the project that compares an answer with the key. */
+/**
+ * Marking, as a server does it (D-063): the only place whose scores count. Practice on a revealed answer compares for
+ * itself (`src/questions/<type>/practice.ts`); a test holds both together.
+ */
 
 /** The author's data of a question: the members that marking reads. */
 export interface AnswerKey {

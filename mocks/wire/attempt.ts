@@ -1,15 +1,20 @@
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord, AttemptRecord, QuestionRecord } from '../data/records.ts';
 import { nextAttemptNumber } from '../rules/attempts.ts';
+import type { SubmissionMark } from '../rules/repeated-submission.ts';
 import { isScorable, totals, type GivenAnswer } from '../rules/scoring.ts';
 import { reviewed } from '../rules/withholding.ts';
 import { attemptsOf, questionsOf } from './activity.ts';
 import { authoredData } from './question.ts';
 
+/** A submission that its client has not marked. */
+const unmarked: SubmissionMark = { idempotencyKey: null, submissionDigest: null };
+
 /**
  * Marks the answers and keeps them as the learner's next attempt.
  *
  * @param given answers by question id; a question without one scores 0 (D-072)
+ * @param mark by which a repetition of the same submission is known
  */
 export function recordAttempt(
   db: Db,
@@ -17,20 +22,22 @@ export function recordAttempt(
   learnerId: string,
   given: Record<string, GivenAnswer>,
   submittedAt: Date,
+  mark = unmarked,
 ): AttemptRecord {
-  const marked = questionsOf(db, activity.id).map((question) => mark(question, given[question.id] ?? {}));
+  const sheet = questionsOf(db, activity.id).map((question) => marked(question, given[question.id] ?? {}));
   return db.attempts.insert({
     id: db.nextId('att', 'attempts'),
     activityId: activity.id,
     learnerId,
     attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),
-    ...totals(marked),
-    questions: JSON.stringify(marked.map(({ question }) => question)),
+    ...totals(sheet),
+    questions: JSON.stringify(sheet.map(({ question }) => question)),
     createdAtUtc: submittedAt.toISOString(),
+    ...mark,
   });
 }
 
-function mark(question: QuestionRecord, given: GivenAnswer) {
+function marked(question: QuestionRecord, given: GivenAnswer) {
   const authored = authoredData(question);
   const data = reviewed(question.type, authored, given);
   return {

@@ -57,7 +57,8 @@ export function createDamage(document: ContractDocument): (route: Route) => Dama
     const samples = sampleRequests(document, route);
     const [first] = samples;
     return [
-      ...(first ? damagedQueries(document, breaks, first) : []),
+      ...(first ? damagedParameters(document, breaks, first, 'query') : []),
+      ...(first ? damagedParameters(document, breaks, first, 'header') : []),
       ...(first ? damagedWholes(first) : []),
       ...samples.flatMap((sample) => damagedBodies(breaks, sample)),
     ];
@@ -66,21 +67,26 @@ export function createDamage(document: ContractDocument): (route: Route) => Dama
 
 type Breaks = (schema: Schema, value: unknown) => Break[];
 
-/** Each parameter of the query left out if it is required, and broken as far as text can be. */
-function damagedQueries(document: ContractDocument, breaks: Breaks, sample: SampleRequest): DamagedRequest[] {
-  const parameters = parametersOf(document, sample.route).filter((parameter) => parameter.in === 'query');
+/** Each parameter of the query, or each header, left out if it is required, and broken as far as text can be. */
+function damagedParameters(
+  document: ContractDocument,
+  breaks: Breaks,
+  sample: SampleRequest,
+  where: 'query' | 'header',
+): DamagedRequest[] {
+  const member = where === 'query' ? 'query' : 'headers';
+  const parameters = parametersOf(document, sample.route).filter((parameter) => parameter.in === where);
   return parameters.flatMap(({ name, schema, required }) => {
-    const { [name]: value, ...others } = sample.query;
-    const without = { what: `${name}: ${missing}`, member: name, request: { ...sample, query: others } };
-    const texts = breaks(schema, value).flatMap((broken) =>
-      typeof broken.value === 'string' ? [{ what: broken.what, text: broken.value }] : [],
-    );
-    const broken = texts.map(({ what, text }) => ({
+    const { [name]: value, ...others } = sample[member];
+    const damaged = (what: string, given: Record<string, string>) => ({
       what: `${name}: ${what}`,
       member: name,
-      request: { ...sample, query: { ...others, [name]: text } },
-    }));
-    return required ? [without, ...broken] : broken;
+      request: { ...sample, [member]: given },
+    });
+    const broken = breaks(schema, value).flatMap(({ what, value: text }) =>
+      typeof text === 'string' ? [damaged(what, { ...others, [name]: text })] : [],
+    );
+    return required ? [damaged(missing, others), ...broken] : broken;
   });
 }
 

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 export interface Deviation {
   /** The operationId, or the name of the schema when a schema was asked directly. */
   operation: string;
-  where: 'body' | 'query' | 'path' | 'response';
+  where: 'body' | 'query' | 'path' | 'header' | 'response';
   /** JSON pointer (RFC 6901) from the body or the parameters; it goes on into JSON text. Empty for the whole. */
   pointer: string;
   /** What the contract asks for, in words. */

@@ -2,26 +2,32 @@ import { describeError, member, preview, type Deviation } from './deviation.ts';
 import { resolve, type ContractDocument, type Parameter, type Route, type Schema } from './document.ts';
 import type { Check } from './schema-compiler.ts';
 
-/** The parameters of a request as text, as they stand in its address. A name that came twice has a list. */
+/** The parameters of a request as text, as they were sent. A name that came twice in the query has a list. */
 export interface ParameterValues {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names in lower case. */
+  headers?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Compares the path and the query of a request with the contract. A query parameter that is not listed deviates. */
+/**
+ * Compares path, query and headers of a request with the contract. A query parameter that is not listed deviates, a
+ * header does not: clients and proxies send many of their own.
+ */
 export function checkParameters(
   document: ContractDocument,
   check: (schema: Schema) => Check,
   route: Route,
-  { params = {}, query = {} }: ParameterValues,
+  { params = {}, query = {}, headers = {} }: ParameterValues,
 ): Deviation[] {
   const operation = route.operation.operationId;
   const documented = [...(route.item.parameters ?? []), ...(route.operation.parameters ?? [])].map(
     (parameter) => resolve(document, parameter),
   );
 
-  function checkOne(parameter: Parameter, where: 'path' | 'query'): Deviation[] {
-    const value = (where === 'path' ? params : query)[parameter.name];
+  function checkOne(parameter: Parameter): Deviation[] {
+    const where = parameter.in;
+    const value = sentValue(parameter);
     const pointer = member('', parameter.name);
     if (value === undefined) {
       return parameter.required
@@ -33,12 +39,17 @@ export function checkParameters(
       .map((found) => ({ operation, where, ...found, pointer: pointer + found.pointer }));
   }
 
-  const known = documented.flatMap((parameter) =>
-    parameter.in === 'header' ? [] : checkOne(parameter, parameter.in),
-  );
+  function sentValue({ in: where, name }: Parameter): string | readonly string[] | undefined {
+    if (where === 'header') return headers[name.toLowerCase()];
+    return (where === 'path' ? params : query)[name];
+  }
+
+  const known = documented.flatMap(checkOne);
   const unknown = Object.entries(query)
     .filter(
-      ([name, value]) => value !== undefined && !documented.some((parameter) => parameter.name === name),
+      ([name, value]) =>
+        value !== undefined &&
+        !documented.some((parameter) => parameter.name === name && parameter.in === 'query'),
     )
     .map(([name, value]) => ({
       operation,

@@ -30,6 +30,8 @@ export interface SampleRequest {
   name: string;
   params: Record<string, string>;
   query: Record<string, string>;
+  /** Those that the contract lists. */
+  headers: Record<string, string>;
   body: SampleBody | undefined;
 }
 
@@ -52,7 +54,7 @@ export function sampleRequests(document: ContractDocument, route: Route): Sample
         .filter((parameter) => parameter.in === where)
         .map(({ name, example }) => [name, String(example)]),
     );
-  const shared = { route, params: values('path'), query: values('query') };
+  const shared = { route, params: values('path'), query: values('query'), headers: values('header') };
   const [type, media] = mediaOf(route) ?? [];
   if (!media) return [{ ...shared, name: 'request', body: undefined }];
   return Object.entries(media.examples ?? {}).map(([name, example]) => {
@@ -73,7 +75,7 @@ function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
 }
 
 /** The address of the request below the base of the server, and what `fetch` needs beside it. */
-export function wireOf({ route, params, query, body }: SampleRequest): {
+export function wireOf({ route, params, query, headers, body }: SampleRequest): {
   address: string;
   init: RequestInit;
 } {
@@ -83,13 +85,13 @@ export function wireOf({ route, params, query, body }: SampleRequest): {
   const search = String(new URLSearchParams(query));
   const method = route.method.toUpperCase();
   const address = search === '' ? path : `${path}?${search}`;
-  if (!body) return { address, init: { method } };
+  if (!body) return { address, init: { method, headers } };
   if ('text' in body || body.type === 'application/json') {
     const text = 'text' in body ? body.text : JSON.stringify(body.value);
     const type = body.type === 'application/json' ? body.type : `${body.type}; boundary=nowhere`;
-    return { address, init: { method, body: text, headers: { 'Content-Type': type } } };
+    return { address, init: { method, body: text, headers: { ...headers, 'Content-Type': type } } };
   }
-  return { address, init: { method, body: formOf(body) } };
+  return { address, init: { method, headers, body: formOf(body) } };
 }
 
 /** The smallest PNG, one transparent pixel, for files whose bytes an example only names. */

@@ -3,10 +3,8 @@ import { resolve, routesOf, type ContractDocument, type Route } from './document
 import { checkParameters, type ParameterValues } from './parameters.ts';
 import { createSchemaCompiler, type Check } from './schema-compiler.ts';
 
-/** A request as the contract sees it. */
+/** A request as the contract sees it. Beside the headers that the contract lists, `content-type` of a body is read. */
 export interface RequestParts extends ParameterValues {
-  /** Only `content-type` is read, and only when there is a body. Names in lower case. */
-  headers?: Readonly<Record<string, string | undefined>>;
   /** The parsed JSON body, or for a form its parts by name, those of JSON parsed; `undefined` for none. */
   body?: unknown;
 }

@@ -1089,6 +1089,13 @@ export interface paths {
          *     A body that breaks its schema, or a question from another activity, returns 400; an unknown activity returns 404, for a
          *     Learner also a suspended one. A learner without a plan who has used up the free attempts of the day gets 402, and nothing
          *     is stored. The path ends in a slash.
+         *
+         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request when it got no answer. The server keeps
+         *     the key with the attempt: the same caller with the same key and the same body gets the attempt of the first time, with the
+         *     same 201, before anything else is looked at (the daily limit, the saved draft, whether the activity still takes answers).
+         *     Two such requests at the same time make one attempt as well: the second is answered when the first is done. The same key
+         *     with another body returns 422. A refused request uses no key up, keys of different callers have nothing to do with each
+         *     other, and without the header every request makes an attempt.
          */
         post: operations["submitActivityAnswers"];
         delete?: never;
@@ -4780,6 +4787,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The invitation has expired, has been used, or was ended early. Nothing changes. */
         InviteEnded: {
             headers: {
@@ -5050,6 +5066,11 @@ export interface components {
          * @example grd-7
          */
         GradeId: components["schemas"]["Id"];
+        /**
+         * @description Marks the tries of one and the same request, so that a client whose connection broke can ask again without doing the thing twice. A new UUID for each request that a person makes, the same one for each repetition of it, as a string of HTTP structured fields, which stands in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+         * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+         */
+        IdempotencyKey: string;
         /**
          * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
          * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
@@ -6986,7 +7007,13 @@ export interface operations {
     submitActivityAnswers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Marks the tries of one and the same request, so that a client whose connection broke can ask again without doing the thing twice. A new UUID for each request that a person makes, the same one for each repetition of it, as a string of HTTP structured fields, which stands in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7011,6 +7038,7 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
     };

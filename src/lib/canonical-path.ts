@@ -5,7 +5,7 @@
  * @param pathname as it was asked for
  * @param pattern the path of the route that matched, such as `/grades/$gradeId/subjects`
  * @returns the pathname with the route's own words; ids stay as they are. A slash at the end alone is left: to the
- *   router it is the same address, and a redirect from one to the other would never end.
+ *   router it is the same address, and a redirect from one to the other would never end. `withoutLastSlash` is for that.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.replace(/\/+$/, '');
@@ -14,4 +14,14 @@ export function canonicalPath(pathname: string, pattern: string): string {
   if (words.length !== parts.length || words.at(-1) === '$') return pathname;
   const path = parts.map((part, index) => (words[index]?.includes('$') ? part : words[index])).join('/');
   return path === given ? pathname : path;
+}
+
+/**
+ * The address that the router is to start with (D-051).
+ *
+ * @param href a path, with or without query and hash
+ * @returns the same without slashes at the end of its path; the root and whatever begins with two slashes stay
+ */
+export function withoutLastSlash(href: string): string {
+  return href.replace(/^(\/[^/?#][^?#]*?)\/+(?=$|[?#])/, '$1');
 }

@@ -8,6 +8,9 @@ const two = (value: number): string => String(value).padStart(2, '0');
 export function formatTimestamp(timestamp: string | null | undefined): string {
   const date = new Date(timestamp ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatDay(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }
+
+/** A moment's day as `yyyy-MM-dd` in the browser's time zone. */
+export const formatDay = (date: Date): string =>
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;

@@ -1,3 +1,4 @@
+import { withoutLastSlash } from './canonical-path.ts';
 import { inAppUrl } from './in-app-url.ts';
 
 /**
@@ -9,5 +10,5 @@ import { inAppUrl } from './in-app-url.ts';
  */
 export function pathOfHash(hash: string): string | undefined {
   const path = hash.slice(1);
-  return hash.startsWith('#') && (path === '/' || inAppUrl(path)) ? path : undefined;
+  return hash.startsWith('#') && (path === '/' || inAppUrl(path)) ? withoutLastSlash(path) : undefined;
 }

@@ -1,2 +1,5 @@
 /** A score with up to two decimals: 3.67, 4.5, 4. */
 export const formatScore = (score: number): string => String(Math.round(score * 100) / 100);
+
+/** A count with its thousands apart: 10 000. */
+export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0');

@@ -19,3 +19,8 @@ export function progressLabel(question: Answerable): string {
   if (read?.isAnswered) return 'Answered';
   return read?.progress ?? 'To do';
 }
+
+/** The questions of a result that are worth practising: not fully right by the server's score, and scored at all. */
+export function missedQuestions<Q extends Answerable>(questions: readonly Q[]): Q[] {
+  return questions.filter((question) => readQuestion(question)?.isMissed ?? false);
+}

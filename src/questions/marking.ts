@@ -23,14 +23,19 @@ export function verdictOf(
   answered: boolean,
   partly = 'Partly correct',
 ): Verdict {
-  if (score === null || score === undefined) return { tone: 'plain', words: 'Not marked' };
-  const outOf = `${formatScore(score)} of 1`;
-  if (score >= 1) return { tone: 'ok', words: `Correct · ${outOf}` };
-  if (score > 0) return { tone: 'wait', words: `${partly} · ${outOf}` };
-  return answered
-    ? { tone: 'no', words: `Not correct · ${outOf}` }
-    : { tone: 'plain', words: `Not answered · ${outOf}` };
+  if (score === null || score === undefined) return withoutPoints('Not marked');
+  const outcome = (tone: Verdict['tone'], words: string): Verdict => ({
+    tone,
+    words: `${words} · ${formatScore(score)} of 1`,
+    outcome: words,
+  });
+  if (score >= 1) return outcome('ok', 'Correct');
+  if (score > 0) return outcome('wait', partly);
+  return answered ? outcome('no', 'Not correct') : outcome('plain', 'Not answered');
 }
+
+/** A verdict on what is not scored. */
+export const withoutPoints = (words: string): Verdict => ({ tone: 'plain', words, outcome: words });
 
 /** 'The answer is Paris.': one full stop, whatever the answer ends with. */
 export function theAnswerIs(answer: string): string {

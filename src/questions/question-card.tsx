@@ -1,11 +1,12 @@
 import { FileQuestion } from 'lucide-react';
-import { useId } from 'react';
-import { Badge } from '#ui/Badge.tsx';
+import { useId, type Ref } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { Feedback } from './note.tsx';
+import { QuestionHead } from './question-head.tsx';
 import { QuestionMedia } from './question-media.tsx';
 import { QuestionSelector, type QuestionSelection } from './question-selector.tsx';
-import { questionName, type Question, type Verdict } from './question.ts';
+import { questionName, type Question } from './question.ts';
+import { ReadAloud } from './read-aloud.tsx';
 import type { ReadQuestion } from './read-question.tsx';
 import { readQuestion } from './registry.ts';
 import styles from './question-card.module.css';
@@ -30,11 +31,17 @@ export interface QuestionCardProps {
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
   /** The id of the fieldset, which then can take the focus from a link to this question. */
   anchorId?: string;
+  /** A try that counts for nothing and shows no points: this name, 'Question 1 of 3', in place of the number. */
+  practiceName?: string;
+  /** Of the name in practice, which is a heading and can take the focus. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** A button reads the question aloud, where the browser has a voice for it. */
+  readsAloud?: boolean;
 }
 
 /** One question in its card: number, verdict, prompt, media, the view of its type, and the feedback. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, isModeration = false, isSelected = false, anchorId } = props;
+  const { question, isModeration = false, isSelected = false, anchorId, practiceName } = props;
   const id = useId();
   const nameId = `${id}name`;
   const promptId = `${id}prompt`;
@@ -53,20 +60,26 @@ export function QuestionCard(props: QuestionCardProps) {
       ) : null}
       <fieldset className={styles.question} id={anchorId} tabIndex={anchorId ? -1 : undefined}>
         <legend className={styles.legend}>
-          <span className={styles.head}>
-            <span id={nameId}>
-              <Badge tone="info" className={styles.badge}>
-                {questionName(question)}
-              </Badge>
-            </span>
-            {read && isReview ? <VerdictBadge verdict={read.verdict()} /> : null}
-          </span>
+          <QuestionHead
+            nameId={nameId}
+            promptId={promptId}
+            name={practiceName ?? questionName(question)}
+            verdict={isReview ? read?.verdict() : undefined}
+            isPractice={practiceName !== undefined}
+            headingRef={props.headingRef}
+          />
           {read ? (
             <span className={styles.prompt} id={promptId}>
               {read.prompt}
             </span>
           ) : null}
         </legend>
+        {read && props.readsAloud ? (
+          <ReadAloud
+            name={practiceName ?? questionName(question)}
+            texts={isReview ? read.spokenReview() : read.spoken()}
+          />
+        ) : null}
         <div className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
           {read ? (
@@ -93,15 +106,6 @@ function QuestionView({ read, promptId, isReview, ...card }: QuestionViewProps) 
         : read.answering({ ...view, isReadOnly, onChange: (data) => onChange?.(data) })}
       {read.feedBack && (isReview || card.isAdmin) ? <Feedback>{read.feedBack}</Feedback> : null}
     </>
-  );
-}
-
-function VerdictBadge({ verdict: { tone, words } }: { verdict: Verdict }) {
-  // Partly right is no waiting: it does without the clock of its tone.
-  return (
-    <Badge tone={tone} className={styles.badge} {...(tone === 'wait' ? { icon: null } : {})}>
-      {words}
-    </Badge>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Practice } from './practice.ts';
 
 /** One question of an activity as the app holds it; `data` was a JSON string on the wire (QST-015). */
 export interface Question {
@@ -11,10 +12,13 @@ export interface Question {
   mediaPath: string | null;
 }
 
-/** The outcome of a marked question: the words of its badge, such as 'Correct · 1 of 1'. */
+/** The outcome of a marked question. */
 export interface Verdict {
   tone: 'ok' | 'wait' | 'no' | 'plain';
+  /** The words of its badge, such as 'Correct · 1 of 1'. */
   words: string;
+  /** The same without points, for practice: 'Correct'. */
+  outcome: string;
 }
 
 interface ViewProps<D> {
@@ -40,11 +44,14 @@ export interface QuestionType<D> {
   read: (data: unknown) => D | undefined;
   /** What is asked; stands in the legend. */
   prompt: (data: D) => string;
+  /** What stands below the prompt, for reading aloud: 'Option 1: 2/4', or the text with 'blank' for each blank. */
+  spoken: (data: D) => readonly string[];
   isAnswered: (data: D) => boolean;
   /** How far a started answer is, such as '1 of 3 blanks'. */
   progress?: (data: D) => string | undefined;
   /** After marking by the server: its score put into words, never a score of our own (D-063). */
   verdict: (data: D) => Verdict;
+  practice: Practice<D>;
   Answering: ComponentType<AnsweringProps<D>>;
   Review: ComponentType<ReviewProps<D>>;
 }

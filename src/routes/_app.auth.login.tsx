@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useKnownAddress } from '#features/auth/known-address.ts';
 import { LoginScreen } from '#features/auth/login-screen.tsx';
 import { loginSearch } from '#features/auth/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
@@ -6,5 +7,5 @@ import { pageTitle } from '#lib/page-title.ts';
 export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
-  component: () => <LoginScreen search={Route.useSearch()} />,
+  component: () => <LoginScreen search={Route.useSearch()} email={useKnownAddress()} />,
 });

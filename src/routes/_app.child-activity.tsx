@@ -1,13 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { loadReport, reportLearner } from '#features/reports/report-data.ts';
+import { ReportScreen, ReportSkeleton } from '#features/reports/report-screen.tsx';
+import { reportSearch } from '#features/reports/report-view.ts';
+import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
 
-/** Child activity (D-033). */
+/** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
   beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: textSearch('learnerId'),
-  component: () => <LaterScreen title="Child activity" />,
+  validateSearch: (search) => ({ ...reportSearch(search), ...textSearch('learnerId')(search) }),
+  loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
+  loader: ({ context, deps, location }) =>
+    loadReport(context.queryClient, reportLearner(deps.learnerId, location.state)),
+  component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,
+  errorComponent: screenError('Failed to load child activities.'),
+  pendingComponent: ReportSkeleton,
 });

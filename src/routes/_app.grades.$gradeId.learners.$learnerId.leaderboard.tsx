@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { loadLeaderboard } from '#features/reports/leaderboard-data.ts';
+import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard-screen.tsx';
+import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
   beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  component: () => <LaterScreen title="Leaderboard" />,
+  validateSearch: textSearch('search'),
+  loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
+  component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
+  errorComponent: screenError('Failed to load leaderboard'),
+  pendingComponent: LeaderboardSkeleton,
 });

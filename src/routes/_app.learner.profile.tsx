@@ -1,10 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { ownRecordData } from '#features/learner/profile-data.ts';
+import { ProfileScreen, ProfileSkeleton } from '#features/learner/profile-screen.tsx';
+import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 
 export const Route = createFileRoute('/_app/learner/profile')({
   head: pageTitle('Profile'),
   beforeLoad: guard({ roles: ['Learner'] }),
-  component: () => <LaterScreen title="Profile" />,
+  loader: ({ context }) => prime(context.queryClient, ownRecordData()),
+  component: ProfileScreen,
+  errorComponent: screenError('Failed to load profile.'),
+  pendingComponent: ProfileSkeleton,
 });

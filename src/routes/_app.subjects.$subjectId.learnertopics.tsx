@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { learnerSearch } from '#features/learner/learner-search.ts';
 import { loadTopics } from '#features/learner/topics-data.ts';
 import { TopicsScreen, TopicsSkeleton } from '#features/learner/topics-screen.tsx';
 import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
 
 export const Route = createFileRoute('/_app/subjects/$subjectId/learnertopics')({
   head: pageTitle('Topics'),
   beforeLoad: guard({ roles: ['Admin', 'Learner'], permission: 'school-content-access' }),
-  validateSearch: learnerSearch,
+  validateSearch: textSearch<'learnerId'>('learnerId'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadTopics(context.queryClient, params.subjectId, deps.learnerId),
   component: () => (

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prime } from '#api/prime.ts';
-import { doActivityData } from '#features/learner/do-activity-data.ts';
+import { loadSheet } from '#features/learner/do-activity-data.ts';
 import { DoActivityScreen, DoActivitySkeleton } from '#features/learner/do-activity-screen.tsx';
 import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
@@ -11,7 +10,8 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
   beforeLoad: guard(),
   // A sheet is never shown from an earlier visit: the answers saved since then are on the server.
   gcTime: 0,
-  loader: ({ context, params }) => prime(context.queryClient, doActivityData(params.activityId)),
+  loader: ({ context, params, abortController }) =>
+    loadSheet(context.queryClient, params.activityId, abortController.signal),
   component: () => <DoActivityScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load activity.'),
   pendingComponent: DoActivitySkeleton,

@@ -4,6 +4,7 @@ import {
   TopicActivitiesScreen,
   TopicActivitiesSkeleton,
 } from '#features/learner/topic-activities-screen.tsx';
+import { TopicLeaderboard } from '#features/reports/leaderboard-topic.tsx';
 import { screenError } from '#features/shell/screen-error.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -12,7 +13,11 @@ export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')
   head: pageTitle('Activities'),
   beforeLoad: guard({ roles: ['Admin', 'Learner'] }),
   loader: ({ context, params }) => loadTopicActivities(context.queryClient, params.topicId),
-  component: () => <TopicActivitiesScreen topicId={Route.useParams().topicId} />,
+  component: () => (
+    <TopicActivitiesScreen {...Route.useParams()}>
+      <TopicLeaderboard {...Route.useParams()} />
+    </TopicActivitiesScreen>
+  ),
   errorComponent: screenError('Failed to load activities.'),
   pendingComponent: TopicActivitiesSkeleton,
 });

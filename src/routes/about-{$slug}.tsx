@@ -3,11 +3,16 @@ import { AboutScreen } from '#features/public/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** The address carries the product's own name (D-032); with any other it is an unknown path. */
+/** The address carries the product's own name (D-032), in any case (D-051); with another it is an unknown path. */
 export const Route = createFileRoute('/about-{$slug}')({
   head: pageTitle('About Us'),
   beforeLoad: ({ params }) => {
-    if (params.slug.toLowerCase() !== product.slug) throw redirect({ to: '/home', replace: true });
+    if (params.slug === product.slug) return;
+    if (params.slug.toLowerCase() !== product.slug.toLowerCase()) {
+      throw redirect({ to: '/home', replace: true });
+    }
+    const own = { slug: product.slug };
+    throw redirect({ to: '/about-{$slug}', params: own, search: true, hash: true, replace: true });
   },
   component: AboutScreen,
 });

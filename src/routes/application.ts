@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  createBrowserHistory,
   createRouter,
   parseSearchWith,
   stringifySearchWith,
@@ -7,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { watchForMissingParts } from '#features/shell/missing-part.ts';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+import { withoutLastSlash } from '#lib/canonical-path.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What every route may ask for. */
@@ -29,8 +31,15 @@ interface ApplicationOptions {
  * @param ready calls wait for it; the mock starts beside the first render
  * @param started every page waits for it, and shows that it failed
  */
-export function createApplication({ ready, started = Promise.resolve(), history }: ApplicationOptions) {
+export function createApplication({
+  ready,
+  started = Promise.resolve(),
+  history = createBrowserHistory(),
+}: ApplicationOptions) {
   watchForMissingParts();
+  const { href, state } = history.location;
+  const first = withoutLastSlash(href);
+  if (first !== href) history.replace(first, state);
   const connect = async (): Promise<QueryClient> => {
     const { connectClient } = await import('./client-connection.ts');
     return connectClient(router, ready);
@@ -47,7 +56,7 @@ export function createApplication({ ready, started = Promise.resolve(), history 
     defaultErrorComponent: UnexpectedError,
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
-    ...(history && { history }),
+    history,
   });
   return router;
 }

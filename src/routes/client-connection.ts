@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
+import { sendWhenSignedIn } from '#features/learner/send-when-signed-in.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/toasts.ts';
@@ -45,5 +46,6 @@ export function connectClient(router: Application, ready: Promise<unknown>): Que
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });
+  sendWhenSignedIn(router);
   return queryClient;
 }

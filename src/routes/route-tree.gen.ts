@@ -71,6 +71,7 @@ import { Route as AppTopicTopicIdActivityActivityIdRouteImport } from './_app.to
 import { Route as AppGradesGradeIdLearnersLearnerIdLeaderboardRouteImport } from './_app.grades.$gradeId.learners.$learnerId.leaderboard';
 import { Route as AppGradesGradeIdSubjectsSubjectIdActivitiesRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.activities';
 import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics';
+import { Route as AppTopicTopicIdActivityResultActivityResultIdPractiseRouteImport } from './_app.topic.$topicId.activity-result.$activityResultId_.practise';
 import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics_.$topicId.activities';
 import { Route as AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRouteImport } from './_app.grades.$gradeId.subjects_.$subjectId.topics_.$topicId.activity-editor.$activityId';
 
@@ -402,6 +403,12 @@ const AppGradesGradeIdSubjectsSubjectIdTopicsRoute =
     path: '/grades/$gradeId/subjects/$subjectId/topics',
     getParentRoute: () => AppRoute,
   } as any);
+const AppTopicTopicIdActivityResultActivityResultIdPractiseRoute =
+  AppTopicTopicIdActivityResultActivityResultIdPractiseRouteImport.update({
+    id: '/topic/$topicId/activity-result/$activityResultId_/practise',
+    path: '/topic/$topicId/activity-result/$activityResultId/practise',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute =
   AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRouteImport.update({
     id: '/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities',
@@ -479,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
   '/grades/$gradeId/subjects/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
   '/grades/$gradeId/subjects/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/topic/$topicId/activity-result/$activityResultId/practise': typeof AppTopicTopicIdActivityResultActivityResultIdPractiseRoute;
   '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
   '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
@@ -544,6 +552,7 @@ export interface FileRoutesByTo {
   '/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
   '/grades/$gradeId/subjects/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
   '/grades/$gradeId/subjects/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/topic/$topicId/activity-result/$activityResultId/practise': typeof AppTopicTopicIdActivityResultActivityResultIdPractiseRoute;
   '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
   '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
@@ -611,6 +620,7 @@ export interface FileRoutesById {
   '/_app/grades/$gradeId/learners/$learnerId/leaderboard': typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
   '/_app/grades/$gradeId/subjects_/$subjectId/activities': typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
   '/_app/grades/$gradeId/subjects_/$subjectId/topics': typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  '/_app/topic/$topicId/activity-result/$activityResultId_/practise': typeof AppTopicTopicIdActivityResultActivityResultIdPractiseRoute;
   '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
   '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId': typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
@@ -678,6 +688,7 @@ export interface FileRouteTypes {
     | '/grades/$gradeId/learners/$learnerId/leaderboard'
     | '/grades/$gradeId/subjects/$subjectId/activities'
     | '/grades/$gradeId/subjects/$subjectId/topics'
+    | '/topic/$topicId/activity-result/$activityResultId/practise'
     | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities'
     | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
   fileRoutesByTo: FileRoutesByTo;
@@ -743,6 +754,7 @@ export interface FileRouteTypes {
     | '/grades/$gradeId/learners/$learnerId/leaderboard'
     | '/grades/$gradeId/subjects/$subjectId/activities'
     | '/grades/$gradeId/subjects/$subjectId/topics'
+    | '/topic/$topicId/activity-result/$activityResultId/practise'
     | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities'
     | '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
   id:
@@ -809,6 +821,7 @@ export interface FileRouteTypes {
     | '/_app/grades/$gradeId/learners/$learnerId/leaderboard'
     | '/_app/grades/$gradeId/subjects_/$subjectId/activities'
     | '/_app/grades/$gradeId/subjects_/$subjectId/topics'
+    | '/_app/topic/$topicId/activity-result/$activityResultId_/practise'
     | '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities'
     | '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activity-editor/$activityId';
   fileRoutesById: FileRoutesById;
@@ -1268,6 +1281,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/topic/$topicId/activity-result/$activityResultId_/practise': {
+      id: '/_app/topic/$topicId/activity-result/$activityResultId_/practise';
+      path: '/topic/$topicId/activity-result/$activityResultId/practise';
+      fullPath: '/topic/$topicId/activity-result/$activityResultId/practise';
+      preLoaderRoute: typeof AppTopicTopicIdActivityResultActivityResultIdPractiseRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities': {
       id: '/_app/grades/$gradeId/subjects_/$subjectId/topics_/$topicId/activities';
       path: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
@@ -1332,6 +1352,7 @@ interface AppRouteChildren {
   AppGradesGradeIdLearnersLearnerIdLeaderboardRoute: typeof AppGradesGradeIdLearnersLearnerIdLeaderboardRoute;
   AppGradesGradeIdSubjectsSubjectIdActivitiesRoute: typeof AppGradesGradeIdSubjectsSubjectIdActivitiesRoute;
   AppGradesGradeIdSubjectsSubjectIdTopicsRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsRoute;
+  AppTopicTopicIdActivityResultActivityResultIdPractiseRoute: typeof AppTopicTopicIdActivityResultActivityResultIdPractiseRoute;
   AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute;
   AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute: typeof AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute;
 }
@@ -1392,6 +1413,8 @@ const AppRouteChildren: AppRouteChildren = {
     AppGradesGradeIdSubjectsSubjectIdActivitiesRoute,
   AppGradesGradeIdSubjectsSubjectIdTopicsRoute:
     AppGradesGradeIdSubjectsSubjectIdTopicsRoute,
+  AppTopicTopicIdActivityResultActivityResultIdPractiseRoute:
+    AppTopicTopicIdActivityResultActivityResultIdPractiseRoute,
   AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute:
     AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivitiesRoute,
   AppGradesGradeIdSubjectsSubjectIdTopicsTopicIdActivityEditorActivityIdRoute:

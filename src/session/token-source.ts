@@ -42,13 +42,20 @@ export function createTokenSource(toLogin: () => void): TokenSource {
 }
 
 /** Never while a parent acts as a learner: it would swap the learner's token for the parent's (D-005). */
+const mayRefresh = (): boolean =>
+  sessionStore.get('refreshToken') !== undefined && sessionStore.get('parentToken') === undefined;
+
 function needsRefresh({ expiresAt }: SessionDetails): boolean {
   const remaining = expiresAt - clock.now().getTime() / 1000;
-  return (
-    remaining <= refreshWithinSeconds &&
-    sessionStore.get('refreshToken') !== undefined &&
-    sessionStore.get('parentToken') === undefined
-  );
+  return remaining <= refreshWithinSeconds && mayRefresh();
+}
+
+/**
+ * Asks for a token with new claims, after a person has changed their own name or grade: menus read them there.
+ * Without a way to get one the old claims stay until the next sign-in.
+ */
+export async function refreshClaims(): Promise<void> {
+  if (mayRefresh()) await refresh();
 }
 
 /** A refresh that fails is ignored: the token still holds for the request at hand. */

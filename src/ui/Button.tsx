@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { buttonStyle } from './button-style.ts';
@@ -17,6 +17,7 @@ export interface ButtonProps
    */
   busy?: string | undefined;
   className?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of the house: press, hover, focus and busy states in six looks. A link in its look takes `buttonStyle`. */

@@ -18,11 +18,10 @@ export interface FieldFrameProps {
 export function FieldFrame({ label, labelEnd, description, errorMessage, children }: FieldFrameProps) {
   return (
     <>
-      <div className={styles.labelRow}>
-        <Label className={styles.label ?? ''}>{label}</Label>
-        {labelEnd}
-      </div>
+      <Label className={styles.label ?? ''}>{label}</Label>
       {children}
+      {/* Behind the control for the keyboard: from the field before, Tab leads into this one. */}
+      {labelEnd ? <div className={styles.labelEnd}>{labelEnd}</div> : null}
       {description ? (
         <Text slot="description" className={styles.help}>
           {description}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import denied from './art/mascot-denied.svg?url&no-inline';
 import empty from './art/mascot-empty.svg?url&no-inline';
 import error from './art/mascot-error.svg?url&no-inline';
@@ -21,13 +22,16 @@ export interface MascotProps {
 
 /** Pronk, the springbok in a hoodie. Always decoration: the words beside it carry the message. One a screen. */
 export function Mascot({ mood, onIndigo, className }: MascotProps) {
+  const [isMissing, setMissing] = useState(false);
   return (
     <svg
       className={classNames(styles.mascot, onIndigo && styles.onIndigo, className)}
       aria-hidden="true"
       focusable="false"
+      data-missing={isMissing || undefined}
     >
-      <use href={`${moods[mood]}#art`} width="100%" height="100%" />
+      {/* Capturing: the error of a picture does not bubble. */}
+      <use href={`${moods[mood]}#art`} width="100%" height="100%" onErrorCapture={() => setMissing(true)} />
     </svg>
   );
 }

@@ -5,11 +5,16 @@ import styles from './Table.module.css';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** `index` counts the rows from 0, as they are shown. */
+  cell: (row: Row, index: number) => ReactNode;
   /** Figures end-align, so that their digits stand in columns. */
   align?: 'start' | 'end';
   /** The cell that names its row; read out with every other cell of it. */
   rowHeader?: boolean;
+  /** A LongTable's head is a button that sorts by this column. */
+  sortable?: boolean;
+  /** A CSS length. A LongTable shares its room equally among columns without one. */
+  width?: string;
 }
 
 export interface TableProps<Row> {
@@ -44,10 +49,10 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <tr key={rowKey(row)} role="row" className={rowClassName?.(row)}>
               {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
+                <Cell key={column.id} column={column} row={row} index={index} />
               ))}
             </tr>
           ))}
@@ -57,9 +62,15 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  index: number;
+}
+
+function Cell<Row>({ column, row, index }: CellProps<Row>) {
   const className = styles[column.align ?? 'start'];
-  const content = <div className={styles.value}>{column.cell(row)}</div>;
+  const content = <div className={styles.value}>{column.cell(row, index)}</div>;
   if (column.rowHeader) {
     return (
       <th role="rowheader" scope="row" data-label={column.header} className={className}>

@@ -10,7 +10,7 @@ import {
 import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { useToastLife } from './toast-life.ts';
-import { APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
+import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
 import type { ToastMessage } from './toasts.ts';
 import styles from './Toast.module.css';
 
@@ -54,8 +54,9 @@ interface ToastProps {
 }
 
 function Toast({ toast, onGone }: ToastProps) {
-  const { profile, tone, title, message } = toast.content;
-  const life = useToastLife(profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS, onGone);
+  const { profile, tone, title, message, action } = toast.content;
+  const usual = profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS;
+  const life = useToastLife(action ? ACTION_TOAST_MS : usual, onGone);
   const Icon = icons[tone];
   return (
     <div
@@ -82,6 +83,15 @@ function Toast({ toast, onGone }: ToastProps) {
             <Text slot="description" className={styles.message}>
               {message}
             </Text>
+          ) : null}
+          {action ? (
+            <button
+              type="button"
+              className={classNames(buttonStyle({ variant: 'secondary', size: 'small' }), styles.action)}
+              onClick={action.onPress}
+            >
+              {action.label}
+            </button>
           ) : null}
         </ToastContent>
         {profile === 'app' ? (

@@ -82,6 +82,11 @@ export function currentConfirmation(): OpenConfirmation | undefined {
   return waiting[0];
 }
 
+/** Declines every question that waits: the page that asked it is left. */
+export function declineConfirmations(): void {
+  for (const { answer } of waiting) answer(false);
+}
+
 function update(next: readonly OpenConfirmation[]) {
   waiting = next;
   for (const listener of listeners) listener();

@@ -2,6 +2,8 @@
 export const AUTH_TOAST_MS = 5000;
 /** How long a toast stays anywhere else, ms (SHELL-041). */
 export const APP_TOAST_MS = 3000;
+/** How long a toast stays that offers something to do, ms: nobody could reach it in three seconds (WCAG 2.2.1). */
+export const ACTION_TOAST_MS = 12_000;
 /** How much longer it stays after the pointer or the focus has left it, ms (SHELL-038). */
 export const TOAST_EXTENDED_MS = 1000;
 /** How long it takes to come and to go, ms; nothing with reduced motion. */
@@ -16,6 +18,8 @@ export interface ToastMessage {
   tone: 'success' | 'error' | 'warning' | 'info';
   title?: string;
   message: string;
+  /** A way on, in a word or two; pressing it puts the toast away. Never the only way. */
+  action?: { label: string; onPress: () => void };
 }
 
 type Receiver = (message: ToastMessage) => void;

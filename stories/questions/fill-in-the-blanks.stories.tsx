@@ -3,6 +3,7 @@ import { fillInSamples as samples } from '#questions/fill-in-the-blanks/samples.
 import { QuestionCard } from '#questions/question-card.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { expectReadOnly, expectUnmarked } from './checks.ts';
 
 const meta = preview.meta({
   title: 'Questions/Fill in the blanks',
@@ -36,7 +37,13 @@ export const Empty = meta.story({
 });
 export const Started = meta.story({ args: { question: samples.started } });
 export const Answered = meta.story({ args: { question: samples.answered } });
-export const ReadOnly = meta.story({ args: { question: samples.started, isReadOnly: true } });
+export const ReadOnly = meta.story({
+  args: { question: samples.started, isReadOnly: true },
+  play: async (context) => {
+    await expectReadOnly(context);
+    await expectUnmarked(context);
+  },
+});
 
 /** An author's preview keeps the blanks empty, although the data holds the answers. */
 export const ForAdmins = meta.story({
@@ -47,8 +54,22 @@ export const ForAdmins = meta.story({
     await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
   },
 });
-export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
-export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Moderation = meta.story({
+  args: { question: samples.authored, isModeration: true },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('checkbox', { name: /^Question 4/ })).not.toBeChecked();
+    await expect(context.canvas.queryByText(samples.authored.data.feedBack)).toBeNull();
+    await expectUnmarked(context);
+  },
+});
+export const Right = meta.story({
+  args: { question: samples.right, isDisable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
+    await expect(canvas.getByText('Blank 2, correct:')).toBeInTheDocument();
+    await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
+  },
+});
 export const Partly = meta.story({
   args: { question: samples.partly, mode: 'review' },
   play: async ({ canvas }) => {
@@ -63,8 +84,20 @@ export const Gap = meta.story({
     await expect(canvas.getByText('Blank 2: not answered. The answer is 1000.')).toBeVisible();
   },
 });
-export const Wrong = meta.story({ args: { question: samples.wrong, mode: 'review' } });
-export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const Wrong = meta.story({
+  args: { question: samples.wrong, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not correct · 0 of 1')).toBeVisible();
+    await expect(canvas.getAllByText(/not correct\. The answer is/)).toHaveLength(3);
+  },
+});
+export const Unanswered = meta.story({
+  args: { question: samples.unanswered, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered · 0 of 1')).toBeVisible();
+    await expect(canvas.getByText('Blank 1: not answered. The answer is 100.')).toBeVisible();
+  },
+});
 export const LongText = meta.story({ args: { question: samples.long } });
 export const Phone = Started.extend({ globals: { viewport: { value: 'phone' } } });
 export const PhonePartly = Partly.extend({ globals: { viewport: { value: 'phone' } } });

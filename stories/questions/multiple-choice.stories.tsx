@@ -3,6 +3,7 @@ import { multipleChoiceSamples as samples } from '#questions/multiple-choice/sam
 import { QuestionCard } from '#questions/question-card.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { expectReadOnly, expectUnmarked } from './checks.ts';
 
 const meta = preview.meta({
   title: 'Questions/Multiple choice',
@@ -49,19 +50,36 @@ export const OlderName = meta.story({
 });
 export const ReadOnly = meta.story({
   args: { question: samples.answered, isReadOnly: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('checkbox', { name: '12' })).toBeChecked();
+  play: async (context) => {
+    await expectReadOnly(context);
+    await expectUnmarked(context);
   },
 });
 export const ForAdmins = meta.story({
   args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+    await expectUnmarked({ canvas });
+  },
 });
-export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
-export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Moderation = meta.story({
+  args: { question: samples.authored, isModeration: true },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('checkbox', { name: /^Question 3/ })).not.toBeChecked();
+    await expect(context.canvas.queryByText(samples.authored.data.feedBack)).toBeNull();
+    await expectUnmarked(context);
+  },
+});
+export const Right = meta.story({
+  args: { question: samples.right, isDisable: true },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
+    await expect(canvas.getAllByText('Correct')).toHaveLength(3);
+    await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
+    await expectReadOnly(context);
+  },
+});
 
 /** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
 export const Wrong = meta.story({
@@ -76,7 +94,13 @@ export const Wrong = meta.story({
     await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
   },
 });
-export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const Unanswered = meta.story({
+  args: { question: samples.unanswered, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered · 0 of 1')).toBeVisible();
+    await expect(canvas.getAllByText('Should have been chosen')).toHaveLength(3);
+  },
+});
 export const LongText = meta.story({ args: { question: samples.long } });
 export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
 export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });

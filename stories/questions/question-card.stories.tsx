@@ -114,6 +114,24 @@ export const StaffPreview = meta.story({
   ],
 });
 
+/** A try that counts for nothing: its own number, no points, and a heading that says what is asked. */
+export const Practice = meta.story({
+  args: {
+    question: multipleChoiceSamples.wrong,
+    mode: 'review',
+    practiceName: 'Question 1 of 3',
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveAccessibleName('Question 1 of 3');
+    await expect(heading).toHaveAccessibleDescription('Choose all the multiples of 6.');
+    heading.focus();
+    await expect(heading).toHaveFocus();
+    await expect(canvas.getAllByText('Not correct').length).toBe(2);
+    await expect(canvas.queryByText(/of 1$/)).toBeNull();
+  },
+});
+
 /** A link to the question can move the focus to it. */
 export const Anchor = meta.story({
   args: { anchorId: 'question-1' },

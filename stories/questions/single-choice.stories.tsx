@@ -3,6 +3,7 @@ import { QuestionCard } from '#questions/question-card.tsx';
 import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { expectReadOnly, expectUnmarked } from './checks.ts';
 import { film, fractionBars, recording } from './media-samples.ts';
 
 const meta = preview.meta({
@@ -38,14 +39,38 @@ export const Answered = meta.story({
     await expect(canvas.getByRole('radio', { name: '3/5' })).toBeChecked();
   },
 });
-export const ReadOnly = meta.story({ args: { question: samples.answered, isReadOnly: true } });
+export const ReadOnly = meta.story({
+  args: { question: samples.answered, isReadOnly: true },
+  play: async (context) => {
+    await expectReadOnly(context);
+    await expectUnmarked(context);
+  },
+});
 export const ForAdmins = meta.story({
   args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+    await expectUnmarked({ canvas });
+  },
 });
 export const Moderation = meta.story({
   args: { question: samples.authored, isModeration: true, isSelected: true },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('checkbox', { name: /^Question 2/ })).toBeChecked();
+    await expect(context.canvas.queryByText(samples.authored.data.feedBack)).toBeNull();
+    await expectUnmarked(context);
+  },
 });
-export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Right = meta.story({
+  args: { question: samples.right, mode: 'review' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '2/4' })).toHaveAccessibleDescription('Correct');
+    await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
+    await expectReadOnly(context);
+  },
+});
 export const Wrong = meta.story({
   args: { question: samples.wrong, mode: 'review' },
   play: async ({ canvas }) => {
@@ -56,7 +81,14 @@ export const Wrong = meta.story({
     await expect(canvas.getByText('Not correct. The answer is 2/4.')).toBeVisible();
   },
 });
-export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const Unanswered = meta.story({
+  args: { question: samples.unanswered, isDisable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered · 0 of 1')).toBeVisible();
+    await expect(canvas.getByText('The answer is 2/4.')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+});
 export const LongText = meta.story({ args: { question: samples.long } });
 export const WithPicture = meta.story({
   args: { question: { ...samples.answered, mediaPath: fractionBars } },
@@ -65,8 +97,39 @@ export const WithPicture = meta.story({
     await expect(picture.getBoundingClientRect().height).toBeLessThanOrEqual(250);
   },
 });
-export const WithRecording = meta.story({ args: { question: { ...samples.empty, mediaPath: recording } } });
-export const WithVideo = meta.story({ args: { question: { ...samples.empty, mediaPath: film } } });
+
+/** Nothing plays by itself; the speed is chosen with the arrow keys. */
+export const WithRecording = meta.story({
+  args: { question: { ...samples.empty, mediaPath: recording } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const player = canvasElement.querySelector('audio');
+    await expect(player).toHaveAccessibleName('Recording for Question 2');
+    await expect(player?.paused).toBe(true);
+    canvas.getByRole('radio', { name: '1×' }).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(player?.playbackRate).toBe(1.25);
+  },
+});
+export const WithVideo = meta.story({
+  args: { question: { ...samples.empty, mediaPath: film } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const player = canvasElement.querySelector('video');
+    await expect(player).toHaveAccessibleName('Video for Question 2');
+    await expect(player?.autoplay).toBe(false);
+    await expect(player?.getBoundingClientRect().height).toBeLessThanOrEqual(250);
+    await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }));
+    await expect(player?.playbackRate).toBe(0.75);
+  },
+});
+
+/** A picture that is gone takes nothing of the question with it. */
+export const WithBrokenPicture = meta.story({
+  args: { question: { ...samples.empty, mediaPath: 'files/gone.png' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '2/4' })).toBeEnabled();
+  },
+});
 export const WithFile = meta.story({
   args: { question: { ...samples.empty, mediaPath: 'files/fil-bars.pdf' } },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { QuestionCard } from '#questions/question-card.tsx';
 import { textAnswerSamples as samples } from '#questions/text-answer/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+import { expectReadOnly, expectUnmarked } from './checks.ts';
 
 const meta = preview.meta({
   title: 'Questions/Text answer',
@@ -24,12 +25,37 @@ export const Empty = meta.story({
   },
 });
 export const Answered = meta.story({ args: { question: samples.answered } });
-export const ReadOnly = meta.story({ args: { question: samples.answered, isReadOnly: true } });
+export const ReadOnly = meta.story({
+  args: { question: samples.answered, isReadOnly: true },
+  play: async (context) => {
+    await expectReadOnly(context);
+    await expectUnmarked(context);
+  },
+});
 export const ForAdmins = meta.story({
   args: { question: samples.authored, isAdmin: true, isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(samples.authored.data.feedBack)).toBeVisible();
+    await expectUnmarked({ canvas });
+  },
 });
-export const Moderation = meta.story({ args: { question: samples.authored, isModeration: true } });
-export const Right = meta.story({ args: { question: samples.right, mode: 'review' } });
+export const Moderation = meta.story({
+  args: { question: samples.authored, isModeration: true },
+  play: async (context) => {
+    await expect(context.canvas.getByRole('checkbox', { name: /^Question 5/ })).not.toBeChecked();
+    await expect(context.canvas.queryByText(samples.authored.data.feedBack)).toBeNull();
+    await expectUnmarked(context);
+  },
+});
+export const Right = meta.story({
+  args: { question: samples.right, isDisable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
+    await expect(canvas.getByText(samples.right.data.answer)).toBeVisible();
+    await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
 export const Wrong = meta.story({
   args: { question: samples.wrong, mode: 'review' },
   play: async ({ canvas }) => {
@@ -46,7 +72,13 @@ export const NotMarked = meta.story({
     await expect(canvas.getByText('Not marked')).toBeVisible();
   },
 });
-export const Unanswered = meta.story({ args: { question: samples.unanswered, mode: 'review' } });
+export const Unanswered = meta.story({
+  args: { question: samples.unanswered, mode: 'review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered · 0 of 1')).toBeVisible();
+    await expect(canvas.getByText('No answer')).toBeVisible();
+  },
+});
 export const LongText = meta.story({ args: { question: samples.long } });
 export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
 export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });

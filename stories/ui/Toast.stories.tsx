@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { ToastRegion } from '#ui/Toast.tsx';
 import { APP_TOAST_MS, AUTH_TOAST_MS, TOAST_ANIMATION_MS, TOAST_EXTENDED_MS, toast } from '#ui/toasts.ts';
@@ -107,6 +107,36 @@ export const AppProfile = meta.story({
     await expect(first).toBeInTheDocument();
     await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
     await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
+  },
+});
+
+const openResult = fn<() => void>();
+
+/** What offers a way on stays long enough to take it; taking it puts the toast away. */
+export const WithAction = meta.story({
+  args: {
+    messages: [
+      {
+        profile: 'app',
+        tone: 'success',
+        title: 'Your answers were sent.',
+        message: 'They had been waiting on this device.',
+        action: { label: 'See the result', onPress: openResult },
+      },
+    ],
+  },
+  beforeEach: () => {
+    openResult.mockClear();
+    return fastClock(SPEED);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your answers were sent.' }));
+    const shown = await screen.findByRole('alertdialog');
+    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
+    await expect(shown).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
+    await expect(openResult).toHaveBeenCalledOnce();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
   },
 });
 

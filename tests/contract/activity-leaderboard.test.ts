@@ -19,6 +19,8 @@ function insertAttempt(attempt: Partial<AttemptRecord> & Pick<AttemptRecord, 'le
     activityTotalScore: 5,
     questions: '[]',
     createdAtUtc: now().toISOString(),
+    idempotencyKey: null,
+    submissionDigest: null,
     ...attempt,
   });
 }

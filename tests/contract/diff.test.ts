@@ -97,6 +97,9 @@ describe('a harmless edit is not', () => {
   });
 });
 
+/** Milliseconds; each test starts the command twice, and a machine may be busy. */
+const commandTimeout = 30_000;
+
 describe('npm run contract:diff', () => {
   let folder: string;
   beforeAll(async () => {
@@ -123,21 +126,31 @@ describe('npm run contract:diff', () => {
     return run(file);
   }
 
-  test('ends with 1 on a breaking change and with 0 on a harmless one', async () => {
-    const broken = await against((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }));
-    expect(broken.text).toContain('1 major');
-    expect(broken.code).toBe(1);
-    const harmless = await against((base) => (get(base, '/terms').description = 'Lists.'));
-    expect(harmless.text).toContain('0 major, 0 minor, 1 patch');
-    expect(harmless.code).toBe(0);
-  });
+  test(
+    'ends with 1 on a breaking change and with 0 on a harmless one',
+    async () => {
+      const broken = await against(
+        (base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }),
+      );
+      expect(broken.text).toContain('1 major');
+      expect(broken.code).toBe(1);
+      const harmless = await against((base) => (get(base, '/terms').description = 'Lists.'));
+      expect(harmless.text).toContain('0 major, 0 minor, 1 patch');
+      expect(harmless.code).toBe(0);
+    },
+    commandTimeout,
+  );
 
-  test('ends with 2 without a base that it can read', async () => {
-    const without = await run();
-    expect(without.text).toContain('Say what to compare with');
-    expect(without.code).toBe(2);
-    const unknown = await run('no-such-revision');
-    expect(unknown.text).toContain('There is no contract at no-such-revision.');
-    expect(unknown.code).toBe(2);
-  });
+  test(
+    'ends with 2 without a base that it can read',
+    async () => {
+      const without = await run();
+      expect(without.text).toContain('Say what to compare with');
+      expect(without.code).toBe(2);
+      const unknown = await run('no-such-revision');
+      expect(unknown.text).toContain('There is no contract at no-such-revision.');
+      expect(unknown.code).toBe(2);
+    },
+    commandTimeout,
+  );
 });

@@ -53,6 +53,17 @@ describe('a request', () => {
     ]);
   });
 
+  test('is checked in the headers that the contract lists, whatever else it carries', () => {
+    const body = example('answers-submission');
+    const sent = (headers: Record<string, string>) =>
+      validator.request('submitActivityAnswers', { body, headers });
+    expect(sent({ 'x-request-id': '7' })).toEqual([]);
+    expect(sent({ 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' })).toEqual([]);
+    expect(sent({ 'idempotency-key': '8e03978e' })).toMatchObject([
+      { where: 'header', pointer: '/Idempotency-Key', actual: '"8e03978e"' },
+    ]);
+  });
+
   test('of an unknown operation is a mistake of the caller', () => {
     expect(() => validator.request('deleteEverything', {})).toThrow(/deleteEverything/);
   });

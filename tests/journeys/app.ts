@@ -14,8 +14,10 @@ class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
+  /** Opens an address; MSW reloads a page that is opened while the one before it still installs the mock's worker. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
   async fillIn(name: string, password = 'Learn2code!'): Promise<void> {

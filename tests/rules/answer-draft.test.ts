@@ -164,6 +164,19 @@ describe('submitting', () => {
     expect(saves).toHaveLength(1);
     expect(draft.isUnsaved()).toBe(false);
   });
+
+  test('what was refused in the end is saved like any other answers', async () => {
+    const { draft, saves, state, pass } = start();
+    draft.answer('first', 'a');
+    draft.discard();
+    draft.takeBack();
+    expect(draft.isUnsaved()).toBe(true);
+    await pass(quietPeriod);
+    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'a' }, sheet[1]]]);
+    saves[0]?.succeed();
+    await pass(0);
+    expect(state()).toBe('saved');
+  });
 });
 
 test('tells its listeners, until they stop listening', () => {

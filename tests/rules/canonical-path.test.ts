@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from '#lib/canonical-path.ts';
+import { canonicalPath, withoutLastSlash } from '#lib/canonical-path.ts';
 
 test.each([
   ['/ADMIN/Users', '/admin/users', '/admin/users'],
@@ -29,4 +29,17 @@ test.each([
   ['/home', ''],
 ])('%s stays as it is at %s', (pathname, pattern) => {
   expect(canonicalPath(pathname, pattern)).toBe(pathname);
+});
+
+test.each([
+  ['/home/', '/home'],
+  ['/home//', '/home'],
+  ['/auth/login/?returnUrl=/a/#/b/', '/auth/login?returnUrl=/a/#/b/'],
+  ['/home', '/home'],
+  ['/home?next=/a/', '/home?next=/a/'],
+  ['/', '/'],
+  ['/?a=/', '/?a=/'],
+  ['//evil.example/', '//evil.example/'],
+])('%s is the address %s', (href, expected) => {
+  expect(withoutLastSlash(href)).toBe(expected);
 });

@@ -13,7 +13,7 @@ test.each([
   ['a refusal', new Problem(403, 'No.'), /necessary permissions/, false],
   ['an ended session', new Problem(401, 'No.'), /necessary permissions/, false],
   ['something that has gone', new Problem(404, 'No.'), /not here any more/, false],
-  ['a mistake of ours', new TypeError('x is undefined'), /could not reach/, true],
+  ['a mistake of ours', new TypeError('x is undefined'), /our mistake/, true],
 ])('a whole screen says of %s why, and whether to try again', (_what, error, line, canRetry) => {
   const text = failureText(error, 'Failed to load activities.');
   expect(text).toMatchObject({ title: 'Failed to load activities.', canRetry });
@@ -26,6 +26,15 @@ test('a declared failure brings its own words, and the cause keeps its line', ()
   const text = failureText(new LoadFailure('Failed to load grades.', { cause: offline }), 'Failed.');
   expect(text.title).toBe('Failed to load grades.');
   expect(text.lines).toEqual(['You seem to be offline. Check the connection and try again.']);
+});
+
+test('a screen that was not told what it is about says only that', () => {
+  const text = failureText(new LoadFailure('Missing subject or learner information.'), 'Failed.');
+  expect(text).toMatchObject({
+    title: 'Missing subject or learner information.',
+    lines: [],
+    canRetry: false,
+  });
 });
 
 test('402 is the paywall’s, also inside a declared failure', () => {

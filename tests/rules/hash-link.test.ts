@@ -6,6 +6,7 @@ test.each([
   ['#/rsvp?token=a%2Bb%26c', '/rsvp?token=a%2Bb%26c'],
   ['#/learner/accept-signin?token=x&email=a%40b.test', '/learner/accept-signin?token=x&email=a%40b.test'],
   ['#/subscribe/success?learnerId=lrn-1&recurring=1', '/subscribe/success?learnerId=lrn-1&recurring=1'],
+  ['#/Subscribe/?learnerId=lrn-1', '/Subscribe?learnerId=lrn-1'],
   ['#/', '/'],
   ['#main', undefined],
   ['', undefined],

@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { loadDashboard } from '#features/learner/dashboard-data.ts';
-import { learnerSearch } from '#features/learner/learner-search.ts';
 import {
   bestOf,
   groupByTerm,
@@ -166,19 +165,6 @@ describe('look of a subject', () => {
   test('is always the same for a title that tells nothing', () => {
     expect(subjectKey('Wonderland')).toBe(subjectKey('wonderland'));
     expect(subjectKey('')).toBe('maths');
-  });
-});
-
-describe('?learnerId= (D-057)', () => {
-  test('is text, also when the router read a number', () => {
-    expect(learnerSearch({ learnerId: 'lrn-zola', more: 1 })).toEqual({ learnerId: 'lrn-zola' });
-    expect(learnerSearch({ learnerId: 7 })).toEqual({ learnerId: '7' });
-  });
-
-  test('is left out when it is empty or no id', () => {
-    expect(learnerSearch({})).toEqual({});
-    expect(learnerSearch({ learnerId: '' })).toEqual({});
-    expect(learnerSearch({ learnerId: ['a'] })).toEqual({});
   });
 });
 

@@ -162,7 +162,8 @@ describe('the verdict in words', () => {
     [0.5, true, 'wait', '2 of 3 blanks · 0.5 of 1'],
     [undefined, true, 'plain', 'Not marked'],
   ])('score %s, answered %s: %s, %s', (score, answered, tone, words) => {
-    expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, words });
+    const outcome = words.split(' · ')[0];
+    expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, words, outcome });
   });
 
   it.each([

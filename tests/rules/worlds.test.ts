@@ -26,7 +26,8 @@ describe.each(worldNames)('%s', (name) => {
     // The clone leaves out what @mswjs/data notes on its entities.
     expect(structuredClone(db.dump())).toEqual(structuredClone(world));
     expect(orphansOf(db)).toEqual([]);
-  });
+    // The large world is compared as a whole, and a machine may be busy.
+  }, 60_000);
 
   test('has nobody twice, and nothing that has not happened yet', async () => {
     const { users, attempts, changeSets } = await loadWorld(name, now);
@@ -102,6 +103,17 @@ describe('large', () => {
     );
     expect(all).toHaveLength(10_000);
     expect(new Set(all.map(({ id }) => ranked.get(id)?.totalScore)).size).toBeGreaterThan(20);
+  });
+
+  test('has one learner with a report of 10,000 attempts, in order', () => {
+    const report = large.attempts.filter(({ learnerId }) => learnerId === 'lrn-more-1');
+    expect(report).toHaveLength(10_000);
+    expect(report.map(({ createdAtUtc }) => createdAtUtc)).toEqual(
+      report.map(({ createdAtUtc }) => createdAtUtc).toSorted(),
+    );
+    const ofOne = report.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
+    expect(ofOne.map(({ attemptNumber }) => attemptNumber)).toEqual(ofOne.map((_, index) => index + 1));
+    expect(new Set(report.map(({ activityId }) => activityId)).size).toBeGreaterThan(20);
   });
 
   test('has the demo world in it', () => {

@@ -13,11 +13,15 @@ const subjectId = 'sub-4-maths';
 /** Everybody has tried this one, so that the board of its topic is as long as the grade's. */
 const commonActivityId = 'act-4-fractions-halves';
 
-const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000 };
+const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000, report: 10_000 };
+
+/** The hours between two attempts of the most diligent learner. */
+const restHours = 3;
 
 /**
  * The demo world grown to the size of a big school: Grade 4 has 10,000 learners, all on the leaderboard, and 200
- * subjects, its Mathematics 200 topics, and moderation 2,000 change sets. All of the demo world is in it.
+ * subjects, its Mathematics 200 topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts.
+ * All of the demo world is in it.
  */
 export async function largeWorld(now: Date): Promise<World> {
   const world = await defaultWorld(now);
@@ -31,7 +35,7 @@ export async function largeWorld(now: Date): Promise<World> {
     users: [...world.users, ...learners],
     subjects: [...world.subjects, ...times(size.subjects - subjects.length, newSubject)],
     topics: [...world.topics, ...times(size.topics - topics.length, newTopic)],
-    attempts: [...world.attempts, ...newAttempts(world.attempts, classmates, learners)],
+    attempts: [...world.attempts, ...newAttempts(world.attempts, classmates, learners, now)],
     changeSets: [
       ...world.changeSets,
       ...moreChangeSets(world, now, { ...changeSets, records: Number.MAX_SAFE_INTEGER }),
@@ -68,11 +72,15 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
   };
 }
 
-/** Two attempts for everyone: what the class once wrote and a teacher's server marked, written once more. */
+/**
+ * Two attempts for everyone, and a long report for the first of them: what the class once wrote and a teacher's server
+ * marked, written once more.
+ */
 function newAttempts(
   known: readonly AttemptRecord[],
   classmates: readonly UserRecord[],
   learners: readonly UserRecord[],
+  now: Date,
 ): AttemptRecord[] {
   const classIds = new Set(classmates.map(({ id }) => id));
   const first = known.filter(
@@ -80,10 +88,31 @@ function newAttempts(
   );
   const common = first.filter(({ activityId }) => activityId === commonActivityId);
   const others = first.filter(({ activityId }) => activityId !== commonActivityId);
-  return learners.flatMap(({ id: learnerId }, index) => [
-    { ...itemAt(common, index), id: `att-more-${2 * index + 1}`, learnerId },
-    { ...itemAt(others, index), id: `att-more-${2 * index + 2}`, learnerId },
-  ]);
+  const [diligent, ...rest] = learners.map(({ id }) => id);
+  return [
+    ...times(size.report, repeated(first, diligent ?? '', now)),
+    ...rest.flatMap((learnerId, index) => [
+      { ...itemAt(common, index), id: `att-more-${2 * index + 1}`, learnerId },
+      { ...itemAt(others, index), id: `att-more-${2 * index + 2}`, learnerId },
+    ]),
+  ];
+}
+
+/** One activity after the other, by turns as each of the class once did it, and then all of them again. */
+function repeated(first: readonly AttemptRecord[], learnerId: string, now: Date) {
+  const ways = Map.groupBy(first, ({ activityId }) => activityId);
+  const activityIds = [...ways.keys()];
+  return (index: number): AttemptRecord => {
+    const round = Math.floor(index / activityIds.length);
+    const hoursAgo = (size.report - index) * restHours;
+    return {
+      ...itemAt(ways.get(itemAt(activityIds, index)) ?? first, round),
+      id: `att-long-${index + 1}`,
+      learnerId,
+      attemptNumber: round + 1,
+      createdAtUtc: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+    };
+  };
 }
 
 const newSubject = (index: number): SubjectRecord => ({

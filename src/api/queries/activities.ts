@@ -3,12 +3,20 @@ import { byTitle } from '#lib/natural-sort.ts';
 import { client, sending, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import type { Decoded } from '../question-data.ts';
+import { forgetLeaderboards } from './learners.ts';
 
 type Schemas = components['schemas'];
 export type AnswerSheet = Decoded<Schemas['AnswerSheet']>;
 export type ActivityResult = Decoded<Schemas['ActivityResult']>;
 export type Activity = Decoded<Schemas['Activity']>;
-type AnsweredQuestion = Decoded<Schemas['AnsweredQuestion']>;
+export type AnsweredQuestion = Decoded<Schemas['AnsweredQuestion']>;
+
+/** Whose scores are compared, and in which activities: those of the grade, of one subject, or of one topic. */
+export interface BoardScope {
+  gradeId: string;
+  subjectId?: string | undefined;
+  topicId?: string | undefined;
+}
 
 const keys = {
   all: ['activities'] as const,
@@ -17,6 +25,8 @@ const keys = {
   answerSheet: (activityId: string) => [...keys.all, 'answer-sheet', activityId] as const,
   result: (id: string) => [...keys.all, 'result', id] as const,
   report: (learnerId: string) => [...keys.all, 'report', learnerId] as const,
+  leaderboard: (scope: BoardScope) =>
+    [...keys.all, 'leaderboard', scope.gradeId, scope.subjectId, scope.topicId] as const,
 };
 
 /** Milliseconds that the progress of a learner may take (LRN-028). */
@@ -52,8 +62,10 @@ export const activitiesWithResultsQuery = (topicId: string) =>
 /**
  * The sheet to answer, with what the caller saved before. Never taken from the cache: the saved answers on the
  * server are newer than those of an earlier visit.
+ *
+ * @param quiet whoever asks can do without: a refusal leads to no other page
  */
-export const answerSheetQuery = (activityId: string) =>
+export const answerSheetQuery = (activityId: string, quiet = false) =>
   queryOptions({
     queryKey: keys.answerSheet(activityId),
     staleTime: 0,
@@ -62,7 +74,11 @@ export const answerSheetQuery = (activityId: string) =>
     refetchOnMount: false,
     queryFn: ({ signal }) =>
       unwrap(
-        client.GET('/activities/activity-answsers/{id}', { params: { path: { id: activityId } }, signal }),
+        client.GET('/activities/activity-answsers/{id}', {
+          params: { path: { id: activityId } },
+          fetch: sending({ quiet }),
+          signal,
+        }),
       ),
   });
 
@@ -81,6 +97,17 @@ export const activityReportQuery = (learnerId: string) =>
     queryKey: keys.report(learnerId),
     queryFn: ({ signal }) =>
       unwrap(client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId } }, signal })),
+  });
+
+/** The learners of a grade by what they reached in the activities of the scope, the best first. */
+export const activityLeaderboardQuery = (scope: BoardScope) =>
+  queryOptions({
+    queryKey: keys.leaderboard(scope),
+    queryFn: ({ signal }) => {
+      const { gradeId, subjectId, topicId } = scope;
+      const query = { gradeId, ...(subjectId && { subjectId }), ...(topicId && { topicId }) };
+      return unwrap(client.GET('/activities/leaderboard', { params: { query }, signal }));
+    },
   });
 
 /** Saving and submitting one sheet run one after the other: a late save must not bring a submitted draft back. */
@@ -102,15 +129,43 @@ export const saveAnswersMutation = (activityId: string) =>
       ),
   });
 
-/** Hands the answers in; the server marks them and makes an attempt of them (D-063). */
-export const submitAnswersMutation = (queryClient: QueryClient, activityId: string) =>
+/** An activity was answered: what is known of it, and of all progress, is out of date. */
+export function forgetSheet(queryClient: QueryClient, activityId: string): Promise<unknown> {
+  queryClient.removeQueries({ queryKey: keys.answerSheet(activityId) });
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: keys.all }),
+    forgetLeaderboards(queryClient),
+  ]);
+}
+
+/** One handing in; every try of it carries the same key, a UUID, so that the server makes one attempt of them all. */
+interface SubmittedSheet {
+  topicId: string;
+  questions: AnsweredQuestion[];
+  key: string;
+}
+
+/**
+ * Hands the answers in; the server marks them and makes an attempt of them (D-063).
+ *
+ * @param sent in the background, where a refusal leads to no other page, or until the signal ends it
+ */
+export const submitAnswersMutation = (
+  queryClient: QueryClient,
+  activityId: string,
+  { quiet = false, signal }: { quiet?: boolean; signal?: AbortSignal } = {},
+) =>
   mutationOptions({
     mutationKey: [...keys.answerSheet(activityId), 'submit'],
     scope: sheetScope(activityId),
-    mutationFn: (sheet: { topicId: string; questions: AnsweredQuestion[] }) =>
-      unwrap(client.POST('/activities/activity-answers/', { body: { activityId, ...sheet } })),
-    onSuccess: () => {
-      queryClient.removeQueries({ queryKey: keys.answerSheet(activityId) });
-      return queryClient.invalidateQueries({ queryKey: keys.all });
-    },
+    mutationFn: ({ key, ...sheet }: SubmittedSheet) =>
+      unwrap(
+        client.POST('/activities/activity-answers/', {
+          params: { header: { 'Idempotency-Key': `"${key}"` } },
+          body: { activityId, ...sheet },
+          fetch: sending({ quiet }),
+          ...(signal && { signal }),
+        }),
+      ),
+    onSuccess: () => forgetSheet(queryClient, activityId),
   });

@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
-import { Controller, type Control } from 'react-hook-form';
+import { Controller, useWatch, type Control } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
+import { FormAlert } from '#ui/FormAlert.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { LoginAlert } from './login-alert.tsx';
-import fields from './login-fields.module.css';
-import styles from './login-screen.module.css';
+import { AddressLink } from './address-link.tsx';
+import styles from './entrance.module.css';
 
 interface ForgotPasswordFieldsProps {
   control: Control<{ email: string }>;
@@ -19,11 +18,12 @@ interface ForgotPasswordFieldsProps {
 /** One e-mail field (AUTH-026) and the button. */
 export function ForgotPasswordFields(props: ForgotPasswordFieldsProps) {
   const { control, failure, busy, isRepeated, onSubmit } = props;
+  const typed = useWatch({ control, name: 'email' });
   return (
     <form noValidate onSubmit={onSubmit} className={styles.form}>
       <h1 tabIndex={-1}>Forgot password</h1>
       <p>Enter the email address of your account. We send you a link to choose a new password.</p>
-      {failure ? <LoginAlert failure={failure} /> : null}
+      {failure ? <FormAlert failure={failure} /> : null}
       <Controller
         control={control}
         name="email"
@@ -45,12 +45,15 @@ export function ForgotPasswordFields(props: ForgotPasswordFieldsProps) {
         variant="primary"
         block
         busy={busy ? 'Sending…' : undefined}
-        className={fields.submit}
+        className={styles.submit}
       >
         Send reset link
       </Button>
-      <p className={styles.register}>
-        Remembered it? <Link to="/auth/login">Back to login</Link>
+      <p className={styles.elsewhere}>
+        Remembered it?{' '}
+        <AddressLink to="/auth/login" typed={typed}>
+          Back to login
+        </AddressLink>
       </p>
     </form>
   );

@@ -1,19 +1,19 @@
+import { EntrancePanel } from './entrance-panel.tsx';
 import { ForgotPasswordFields } from './forgot-password-fields.tsx';
 import { ForgotPasswordSent } from './forgot-password-sent.tsx';
-import { LoginPanel } from './login-panel.tsx';
 import { useForgotPassword } from './use-forgot-password.ts';
-import styles from './login-screen.module.css';
+import styles from './entrance.module.css';
 
 /**
  * Asks for a link to a new password.
  *
  * @param email an address that the application knows already
  */
-export function ForgotPasswordScreen({ email = '' }: { email?: string | undefined }) {
+export function ForgotPasswordScreen({ email }: { email: string }) {
   const { control, failure, busy, sentTo, isRepeated, submit, repeat } = useForgotPassword(email);
   return (
     <div data-bleed className={styles.screen}>
-      <LoginPanel title="It happens to everyone." lead="A new password takes about a minute." />
+      <EntrancePanel title="It happens to everyone.">A new password takes about a minute.</EntrancePanel>
       <div className={styles.entry}>
         {sentTo === undefined ? (
           <ForgotPasswordFields

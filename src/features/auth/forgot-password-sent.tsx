@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { AddressLink } from './address-link.tsx';
 import styles from './forgot-password-sent.module.css';
 
 interface ForgotPasswordSentProps {
@@ -33,7 +33,9 @@ export function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps)
         <Button variant="secondary" block onPress={onRepeat}>
           Try again or change the address
         </Button>
-        <Link to="/auth/login">Back to login</Link>
+        <AddressLink to="/auth/login" typed={email}>
+          Back to login
+        </AddressLink>
       </div>
     </div>
   );

@@ -1,31 +1,30 @@
 import { isProblem, type Problem } from '#api/problem.ts';
+import { emptyLogin, type LoginForm } from './login-form.ts';
 
 /** A failed login in words. */
 export interface LoginFailure {
-  title: string;
-  advice: string;
+  /** What stands above the fields; not given when the fields say it all. */
+  alert?: { title: string; advice: string };
   /** What the toast 'Login Failed' says. */
   toast: string;
   /** Whether name and password were refused: both fields are marked then. */
   isRefusal: boolean;
-  /** The server's messages by field. */
-  fields: Readonly<Record<string, string>>;
+  /** The server's messages by field, in the order of the form. */
+  fields: readonly (readonly [keyof LoginForm, string])[];
 }
 
 const refused: LoginFailure = {
-  title: 'Invalid username or password',
-  advice: 'Check the spelling, or reset your password.',
+  alert: { title: 'Invalid username or password', advice: 'Check the spelling, or reset your password.' },
   toast: 'Invalid credentials',
   isRefusal: true,
-  fields: {},
+  fields: [],
 };
 
 const trouble = (title: string, advice: string): LoginFailure => ({
-  title,
-  advice,
+  alert: { title, advice },
   toast: `${title}. ${advice}`,
   isRefusal: false,
-  fields: {},
+  fields: [],
 });
 
 const offline = trouble('You seem to be offline', 'Check the connection and try again.');
@@ -47,9 +46,18 @@ export function loginFailure(error: unknown): LoginFailure {
   return Object.keys(error.errors).length > 0 ? invalid(error) : refused;
 }
 
+const fieldNames = Object.keys(emptyLogin) as (keyof LoginForm)[];
+
+/** What a stricter server says stands at its field; what belongs to none of them, above the form. */
 function invalid({ errors }: Problem): LoginFailure {
-  const fields = Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [field, messages.join(' ')]),
+  const fields = fieldNames.flatMap((name) => {
+    const words = errors[name]?.join(' ');
+    return words ? [[name, words] as const] : [];
+  });
+  const elsewhere = Object.entries(errors).flatMap(([name, messages]) =>
+    Object.hasOwn(emptyLogin, name) ? [] : messages,
   );
-  return { ...trouble('Please look at the form again', 'The messages below say what is missing.'), fields };
+  const title = 'Please look at the form again';
+  if (elsewhere.length > 0) return { ...trouble(title, elsewhere.join(' ')), fields };
+  return { toast: `${title}.`, isRefusal: false, fields };
 }

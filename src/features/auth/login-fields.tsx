@@ -1,19 +1,21 @@
-import { Link } from '@tanstack/react-router';
 import { Controller, type Control } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { AddressLink } from './address-link.tsx';
 import type { LoginForm } from './login-form.ts';
-import styles from './login-fields.module.css';
+import styles from './entrance.module.css';
 
 interface LoginFieldsProps {
   control: Control<LoginForm>;
+  /** What is in the first field so far. */
+  typed: string;
   /** The busy word while a login runs. */
   busy: string | undefined;
 }
 
 /** Name, password and the button; the way to a new password stands beside the old one. */
-export function LoginFields({ control, busy }: LoginFieldsProps) {
+export function LoginFields({ control, typed, busy }: LoginFieldsProps) {
   return (
     <>
       <Controller
@@ -37,7 +39,11 @@ export function LoginFields({ control, busy }: LoginFieldsProps) {
           <PasswordField
             label="Password"
             autoComplete="current-password"
-            labelEnd={<Link to="/auth/forgot-password">Forgot password?</Link>}
+            labelEnd={
+              <AddressLink to="/auth/forgot-password" typed={typed}>
+                Forgot password?
+              </AddressLink>
+            }
             {...field}
             isInvalid={fieldState.invalid}
             errorMessage={fieldState.error?.message}

@@ -7,3 +7,5 @@ export const loginForm = object({
 });
 
 export type LoginForm = InferOutput<typeof loginForm>;
+
+export const emptyLogin: LoginForm = { emailOrUserName: '', password: '' };

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
+import { AddressLink } from './address-link.tsx';
 import { emailTaken, type RegisterForm } from './register-form.ts';
 import { RegisterTextField } from './register-text-field.tsx';
 import { useEmailTaken } from './use-email-taken.ts';
@@ -20,16 +20,24 @@ export function RegisterEmailField({ control }: { control: Control<RegisterForm>
         errorMessage={isTaken ? emailTaken : undefined}
         description="You will log in with it."
       />
-      {isTaken ? <WayBack /> : null}
+      {isTaken ? <WayBack control={control} /> : null}
     </div>
   );
 }
 
-function WayBack() {
+function WayBack({ control }: { control: Control<RegisterForm> }) {
+  const typed = useWatch({ control, name: 'email' });
   return (
     <p>
-      Is it yours? <Link to="/auth/login">Log in</Link> or{' '}
-      <Link to="/auth/forgot-password">reset the password</Link>.
+      Is it yours?{' '}
+      <AddressLink to="/auth/login" typed={typed}>
+        Log in
+      </AddressLink>{' '}
+      or{' '}
+      <AddressLink to="/auth/forgot-password" typed={typed}>
+        reset the password
+      </AddressLink>
+      .
     </p>
   );
 }

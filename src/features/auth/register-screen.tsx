@@ -1,16 +1,23 @@
-import { Link } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
-import { LoginAlert } from './login-alert.tsx';
+import { FormAlert } from '#ui/FormAlert.tsx';
+import { AddressLink } from './address-link.tsx';
 import { RegisterContactFields } from './register-contact-fields.tsx';
 import { RegisterPanel } from './register-panel.tsx';
 import { RegisterPasswordFields } from './register-password-fields.tsx';
 import { RegisterPersonFields } from './register-person-fields.tsx';
 import { useRegister } from './use-register.ts';
+import entrance from './entrance.module.css';
 import styles from './register-screen.module.css';
 
-/** Opens an account for a parent or guardian, or for a learner over 18 (AUTH-017 to AUTH-025). */
-export function RegisterScreen() {
-  const { control, alert, busy, submit, takeNumber } = useRegister();
+/**
+ * Opens an account for a parent or guardian, or for a learner over 18 (AUTH-017 to AUTH-025).
+ *
+ * @param email an address that the application knows already
+ */
+export function RegisterScreen({ email }: { email: string }) {
+  const { control, alert, busy, submit, takeNumber } = useRegister(email);
+  const typed = useWatch({ control, name: 'email' });
   return (
     <div data-bleed className={styles.screen}>
       <RegisterPanel />
@@ -23,12 +30,15 @@ export function RegisterScreen() {
           <RegisterPersonFields control={control} />
           <RegisterContactFields control={control} onSameNumber={takeNumber} />
           <RegisterPasswordFields control={control} />
-          {alert ? <LoginAlert failure={alert} /> : null}
-          <Button type="submit" variant="primary" block busy={busy} className={styles.submit}>
+          {alert ? <FormAlert failure={alert} /> : null}
+          <Button type="submit" variant="primary" block busy={busy} className={entrance.submit}>
             Register
           </Button>
-          <p className={styles.login}>
-            Already registered? <Link to="/auth/login">Log in instead</Link>
+          <p className={entrance.elsewhere}>
+            Already registered?{' '}
+            <AddressLink to="/auth/login" typed={typed}>
+              Log in instead
+            </AddressLink>
           </p>
         </form>
       </div>

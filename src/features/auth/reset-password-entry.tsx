@@ -1,11 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { Alert } from '#ui/Alert.tsx';
-import { LoginAlert } from './login-alert.tsx';
+import { FormAlert } from '#ui/FormAlert.tsx';
+import { AddressLink } from './address-link.tsx';
 import { noLink } from './reset-password-failure.ts';
 import { ResetPasswordFields } from './reset-password-fields.tsx';
 import type { ResetPasswordSearch } from './reset-password-search.ts';
 import { useResetPassword } from './use-reset-password.ts';
-import login from './login-screen.module.css';
+import entrance from './entrance.module.css';
 import styles from './reset-password-entry.module.css';
 
 /** The form of one reset link, whole or not. */
@@ -14,7 +14,7 @@ export function ResetPasswordEntry({ link }: { link: ResetPasswordSearch }) {
   const { control, failure, busy, submit } = useResetPassword(link);
   const isUsable = token !== undefined && email !== undefined;
   return (
-    <form noValidate onSubmit={submit} className={login.form}>
+    <form noValidate onSubmit={submit} className={entrance.form}>
       <h1 tabIndex={-1}>Reset password</h1>
       {isUsable ? (
         <p>
@@ -22,7 +22,7 @@ export function ResetPasswordEntry({ link }: { link: ResetPasswordSearch }) {
         </p>
       ) : null}
       {failure ? (
-        <LoginAlert failure={failure}>{failure.needsNewLink ? <NewLink email={email} /> : null}</LoginAlert>
+        <FormAlert failure={failure}>{failure.needsNewLink ? <NewLink email={email} /> : null}</FormAlert>
       ) : null}
       {isUsable || failure ? null : (
         <Alert tone="warning" title="This page has no reset link">
@@ -33,8 +33,10 @@ export function ResetPasswordEntry({ link }: { link: ResetPasswordSearch }) {
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
       <ResetPasswordFields control={control} busy={busy} />
-      <p className={login.register}>
-        <Link to="/auth/login">Back to login</Link>
+      <p className={entrance.elsewhere}>
+        <AddressLink to="/auth/login" typed={email}>
+          Back to login
+        </AddressLink>
       </p>
     </form>
   );
@@ -43,9 +45,9 @@ export function ResetPasswordEntry({ link }: { link: ResetPasswordSearch }) {
 function NewLink({ email }: { email: string | undefined }) {
   return (
     <p className={styles.way}>
-      <Link to="/auth/forgot-password" state={email === undefined ? {} : { email }}>
+      <AddressLink to="/auth/forgot-password" typed={email}>
         Ask for a new link
-      </Link>
+      </AddressLink>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 import type { ResetPasswordForm } from './reset-password-form.ts';
-import login from './login-fields.module.css';
+import entrance from './entrance.module.css';
 import styles from './reset-password-fields.module.css';
 
 interface ResetPasswordFieldsProps {
@@ -55,7 +55,7 @@ export function ResetPasswordFields({ control, busy }: ResetPasswordFieldsProps)
         variant="primary"
         block
         busy={busy ? 'Saving…' : undefined}
-        className={login.submit}
+        className={entrance.submit}
       >
         Reset password
       </Button>

@@ -10,25 +10,27 @@ import { homeOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
 import { toast } from '#ui/toasts.ts';
 import { loginFailure, type LoginFailure } from './login-failure.ts';
-import { loginForm } from './login-form.ts';
+import { emptyLogin, loginForm } from './login-form.ts';
 import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
 
 /** How long the welcome stays before the role's own page opens, ms (AUTH-010). */
 export const redirectDelay = 2000;
 
-const fieldNames = ['emailOrUserName', 'password'] as const;
-
-/** The course of a login: form, call, session, and where it leads. */
-export function useLogin(search: LoginSearch) {
+/**
+ * The course of a login: form, call, session, and where it leads.
+ *
+ * @param known an address that the application knows already, or nothing
+ */
+export function useLogin(search: LoginSearch, known: string) {
   const router = useRouter();
   const { mutateAsync } = useMutation(loginMutation());
-  const { control, formState, handleSubmit, resetField, setError } = useForm({
+  const { control, formState, handleSubmit, resetField, setError, setFocus } = useForm({
     resolver: valibotResolver(loginForm),
-    defaultValues: { emailOrUserName: '', password: '' },
+    defaultValues: { ...emptyLogin, emailOrUserName: known },
   });
-  const [failure, setFailure] = useState<LoginFailure>();
-  const [next, setNext] = useState<Pick<NavigateOptions, 'href' | 'state'>>();
+  const [alert, setAlert] = useState<LoginFailure['alert']>();
+  const [next, setNext] = useState<Pick<NavigateOptions, 'href' | 'state' | 'replace'>>();
   const busy = busyWord(formState.isSubmitting, next !== undefined);
 
   useEffect(() => {
@@ -40,34 +42,38 @@ export function useLogin(search: LoginSearch) {
   const fail = (error: unknown) => {
     const reason = loginFailure(error);
     toast({ profile: 'auth', tone: 'error', title: 'Login Failed', message: reason.toast });
-    // The name stays as typed, the password does not (D-219).
-    resetField('password');
-    for (const name of fieldNames) {
-      const message = reason.fields[name];
-      if (reason.isRefusal || message) setError(name, { type: 'server', message: message ?? '' });
+    if (reason.isRefusal) {
+      // The name stays as typed, the password does not (D-219). After any other trouble both are worth another try.
+      resetField('password');
+      setError('emailOrUserName', { type: 'server' });
+      setError('password', { type: 'server' });
     }
-    setFailure(reason);
+    for (const [name, message] of reason.fields) setError(name, { type: 'server', message });
+    const [first] = reason.fields;
+    if (first) setFocus(first[0]);
+    setAlert(reason.alert);
   };
 
   const welcome = (details: SessionDetails) => {
     toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
     const path = returnPath(search);
     // A parent on the way to a purchase is not kept waiting (D-013).
-    if (path !== undefined) return void router.navigate({ href: path });
+    if (path !== undefined) return void router.navigate({ href: path, replace: true });
     // Any other way back is offered by a link there, not followed (D-012).
     const offer = returnOffer(router, search.returnUrl, details);
-    setNext({ href: homeOf(details.role), state: { returnOffer: offer } });
+    // In place of this page: the way back leads to where somebody came from, not to a login that is done.
+    setNext({ href: homeOf(details.role), state: { returnOffer: offer }, replace: true });
   };
 
   const send = handleSubmit(async (values) => {
-    setFailure(undefined);
+    setAlert(undefined);
     await mutateAsync(values).then(signIn).then(welcome, fail);
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy === undefined) void send(event);
   };
-  return { control, failure, busy, submit };
+  return { control, alert, busy, submit };
 }
 
 function busyWord(isSubmitting: boolean, isLeaving: boolean): string | undefined {

@@ -11,8 +11,12 @@ import { emptyForm, registerForm, toRegistration } from './register-form.ts';
 /** How long the good news stays before the login page opens, ms (AUTH-021). */
 export const redirectDelay = 2000;
 
-/** The course of a registration: form, call, and the way to the login page. */
-export function useRegister() {
+/**
+ * The course of a registration: form, call, and the way to the login page.
+ *
+ * @param known an address that the application knows already, or nothing
+ */
+export function useRegister(known: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(registerMutation(queryClient));
@@ -21,21 +25,23 @@ export function useRegister() {
     // Else one wrong field hides that the passwords differ or the address is taken.
     criteriaMode: 'all',
     resolver: valibotResolver(registerForm((email) => isEmailTaken(queryClient, email))),
-    defaultValues: emptyForm,
+    defaultValues: { ...emptyForm, email: known },
   });
   const [alert, setAlert] = useState<RegisterFailure['alert']>();
-  const [isDone, setDone] = useState(false);
-  const busy = busyWord(formState.isSubmitting, isDone);
+  const [registered, setRegistered] = useState<string>();
+  const busy = busyWord(formState.isSubmitting, registered !== undefined);
 
   useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => void router.navigate({ to: '/auth/login' }), redirectDelay);
+    if (registered === undefined) return;
+    // In place of the form: nobody comes back to it. The address is typed only once.
+    const next = { to: '/auth/login', state: { email: registered }, replace: true } as const;
+    const timer = setTimeout(() => void router.navigate(next), redirectDelay);
     return () => clearTimeout(timer);
-  }, [isDone, router]);
+  }, [registered, router]);
 
-  const welcome = () => {
+  const welcome = (email: string) => {
     toast({ profile: 'auth', tone: 'success', message: 'User registered successfully!' });
-    setDone(true);
+    setRegistered(email);
   };
   const fail = (error: unknown) => {
     const failure = registerFailure(error);
@@ -47,7 +53,7 @@ export function useRegister() {
   };
   const send = handleSubmit(async (values) => {
     setAlert(undefined);
-    await mutateAsync(toRegistration(values)).then(welcome, fail);
+    await mutateAsync(toRegistration(values)).then(() => welcome(values.email), fail);
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -61,7 +67,7 @@ export function useRegister() {
   return { control, alert, busy, submit, takeNumber };
 }
 
-function busyWord(isSubmitting: boolean, isDone: boolean): string | undefined {
+function busyWord(isSubmitting: boolean, isRegistered: boolean): string | undefined {
   if (isSubmitting) return 'Registering…';
-  return isDone ? 'Opening the login page…' : undefined;
+  return isRegistered ? 'Opening the login page…' : undefined;
 }

@@ -44,18 +44,18 @@ export function useResetPassword({ token, email }: ResetPasswordSearch) {
     }
   };
 
-  const leave = async () => {
+  const leave = async (address: string) => {
     toast({ profile: 'auth', tone: 'success', message: 'Password reset successfully' });
     // Whoever went elsewhere meanwhile is not fetched back; whoever stayed cannot come back to a used link.
     if (router.state.location.pathname === '/auth/reset-password') {
-      await router.navigate({ to: '/auth/login', replace: true });
+      await router.navigate({ to: '/auth/login', state: { email: address }, replace: true });
     }
   };
 
   const send = handleSubmit(async (values) => {
     if (token === undefined || email === undefined) return;
     setFailure(undefined);
-    await mutateAsync({ email, token, ...values }).then(leave, refuse);
+    await mutateAsync({ email, token, ...values }).then(() => leave(email), refuse);
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router';
 import { usePrimed } from '#api/prime.ts';
 import { mediaUrl } from '#lib/media-url.ts';
+import { missedQuestions } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/question-card.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { ScrollRegion } from '#ui/ScrollRegion.tsx';
 import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { activityResultData, type ActivityResultParams } from './activity-result-data.ts';
 import { ScorePanel } from './score-panel.tsx';
-import { ScrollRegion } from './scroll-region.tsx';
 import styles from './activity-result-screen.module.css';
 
 /** A marked attempt: the score, then each question with the given and the right answer. */
 export function ActivityResultScreen(params: ActivityResultParams) {
   const { result } = usePrimed(activityResultData(params));
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
+  const canPractise = missedQuestions(questions).length > 0;
 
   return (
     <div className={styles.screen}>
-      <ScorePanel result={result} />
+      <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
       <ScrollRegion label="Questions and answers" className={styles.questions}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
@@ -30,6 +32,18 @@ export function ActivityResultScreen(params: ActivityResultParams) {
         Done
       </Link>
     </div>
+  );
+}
+
+function PractiseLink(params: ActivityResultParams) {
+  return (
+    <Link
+      to="/topic/$topicId/activity-result/$activityResultId/practise"
+      params={params}
+      className={buttonStyle({ variant: 'on-hero' })}
+    >
+      Practise my mistakes
+    </Link>
   );
 }
 

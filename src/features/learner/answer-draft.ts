@@ -37,6 +37,8 @@ export interface AnswerDraft<Q extends Answered> {
   release: () => void;
   /** The answers were submitted: nothing of them is ever saved again. */
   discard: () => void;
+  /** The submission was refused in the end: the answers are to be saved like any others. */
+  takeBack: () => void;
   /** Tries anew after a refusal: the screen was opened again. */
   reopen: () => void;
 }
@@ -134,6 +136,12 @@ export function createAnswerDraft<Q extends Answered>(
       isHeld = true;
       clearTimeout(timer);
       savedVersion = version;
+    },
+    takeBack() {
+      isHeld = false;
+      version += 1;
+      show({ saveState: 'saving' });
+      saveAfter(quietPeriod);
     },
     reopen() {
       isHeld = false;

@@ -12,7 +12,9 @@ import { NoQuestions } from './no-questions.tsx';
 import { QuestionMap } from './question-map.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { useAnswerDraft } from './use-answer-draft.ts';
+import { useReadsAloud } from './use-reads-aloud.ts';
 import { useSubmission } from './use-submission.ts';
+import { outbox } from './waiting-submissions.ts';
 import styles from './do-activity-screen.module.css';
 
 export interface DoActivityScreenProps {
@@ -30,8 +32,9 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
-  const { submit, isSubmitting, failure } = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
   const { questions, saveState } = draft.view();
+  const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
 
   return (
@@ -44,14 +47,15 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
             description={sheet.description || 'Not defined'}
           />
           {isEmpty ? <NoQuestions topicId={topicId} /> : null}
-          <div className={styles.questions}>
+          <div className={styles.questions} data-handed-in={waiting !== undefined || undefined}>
             {questions.map((question) => (
               <QuestionCard
                 key={question.id}
                 question={question}
                 anchorId={anchorOf(question)}
                 mediaUrl={mediaUrl}
-                isReadOnly={isSubmitting}
+                isReadOnly={isSubmitting || waiting !== undefined}
+                readsAloud={readsAloud}
                 onChange={(data) => draft.answer(question.id, data)}
               />
             ))}
@@ -65,7 +69,9 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
           saveState={saveState}
           isSubmitting={isSubmitting}
           failure={failure}
+          waiting={waiting}
           onSubmit={submit}
+          onSendNow={outbox.sendNow}
         />
       )}
     </div>

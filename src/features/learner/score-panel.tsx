@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ActivityResult } from '#api/queries/activities.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Confetti } from '#ui/Confetti.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/Mascot.tsx';
@@ -8,8 +10,14 @@ import { outcomeOf } from './score-outcome.ts';
 import { useComparison } from './use-comparison.ts';
 import styles from './score-panel.module.css';
 
+export interface ScorePanelProps {
+  result: ActivityResult;
+  /** What can be done with the result: a link in the look `on-hero`. */
+  action?: ReactNode;
+}
+
 /** The score, and what it is worth: the heading takes the focus after submitting, so it also says the score. */
-export function ScorePanel({ result }: { result: ActivityResult }) {
+export function ScorePanel({ result, action }: ScorePanelProps) {
   const { cheer, mood, celebrates } = outcomeOf(result);
   const comparison = useComparison(result);
   // An Admin looks at a learner's result: the cheer is not for them.
@@ -18,7 +26,7 @@ export function ScorePanel({ result }: { result: ActivityResult }) {
   const outOf = formatScore(result.activityTotalScore);
 
   return (
-    <header data-shweshwe className={styles.panel}>
+    <header data-shweshwe className={classNames(styles.panel, Boolean(action) && styles.withAction)}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
       <div className={styles.words}>
         <Heading level={1} className={styles.cheer}>
@@ -37,6 +45,7 @@ export function ScorePanel({ result }: { result: ActivityResult }) {
           Attempt {result.attemptNumber}
           {comparison ? <span>{comparison}</span> : null}
         </p>
+        {action}
       </div>
       <Mascot mood={mood} onIndigo className={styles.mascot} />
     </header>

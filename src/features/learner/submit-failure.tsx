@@ -4,9 +4,13 @@ import { Alert } from '#ui/Alert.tsx';
 /** The documents' text for every failed submission (QST-008). */
 export const notSubmitted = 'Unable to save your answers. Please try again.';
 
+/** The daily limit of learners without a plan (D-074). */
+export const limitReached = 'Subscription required or daily free limit reached.';
+
 const causes: Readonly<Record<number, string>> = {
   400: 'The activity may have changed since you opened it. Your answers are still here.',
   401: 'You are no longer signed in. Sign in again in another tab, then try once more.',
+  402: limitReached,
   403: 'Only learners can hand in an activity.',
   404: 'This activity is no longer there.',
 };
@@ -20,7 +24,8 @@ export function SubmitFailure({ error, className }: { error: unknown; className?
   );
 }
 
-function causeOf(error: unknown): string {
+/** What a person reads about it. */
+export function causeOf(error: unknown): string {
   if (!isProblem(error)) return 'Something went wrong. Your answers are still here.';
   if (error.reason === 'offline') return 'You seem to be offline. Your answers are still here.';
   if (error.reason === 'timeout') return 'It took too long. Your answers are still here.';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Star } from 'lucide-react';
+import { CloudOff, Star } from 'lucide-react';
 import { useId } from 'react';
 import type { Activity } from '#api/queries/activities.ts';
 import { mediaKind } from '#lib/media-kind.ts';
@@ -9,8 +9,11 @@ import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
 import { Media } from '#ui/Media.tsx';
+import type { Waiting } from './outbox.ts';
 import { bestOf } from './progress.ts';
+import { savedHere } from './submit-waiting.tsx';
 import { Attempts } from './topic-activities-attempts.tsx';
+import { useWaiting } from './waiting-submissions.ts';
 import styles from './topic-activities-card.module.css';
 
 /** What an activity is about, the best score so far, and the ways to answer it and to look at earlier attempts. */
@@ -24,7 +27,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <BestScore activity={activity} />
+          <Standing activity={activity} />
         </div>
         {description ? <p className={styles.description}>{description}</p> : null}
         <Size activity={activity} />
@@ -47,9 +50,26 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-function BestScore({ activity: { results } }: { activity: Activity }) {
+/** What came of the activity so far; what was handed in and waits to be sent is neither to do nor scored. */
+function Standing({ activity: { id, results } }: { activity: Activity }) {
+  const waiting = useWaiting(id);
   const best = bestOf(results);
-  if (!best) return <Badge tone="wait">To do</Badge>;
+  return (
+    <>
+      {best ? <BestScore best={best} /> : null}
+      {waiting ? <NotSent waiting={waiting} /> : null}
+      {best || waiting ? null : <Badge tone="wait">To do</Badge>}
+    </>
+  );
+}
+
+const NotSent = ({ waiting: { place } }: { waiting: Waiting }) => (
+  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
+    {place === 'device' ? savedHere : 'Not sent yet'}
+  </Badge>
+);
+
+function BestScore({ best }: { best: Activity['results'][number] }) {
   const words = `Best score ${formatScore(best.totalScore)} of ${formatScore(best.activityTotalScore)}`;
   return best.totalScore < best.activityTotalScore ? (
     <Badge tone="info" icon={<Star aria-hidden="true" />}>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePrimed } from '#api/prime.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,8 +11,14 @@ import { topicActivitiesData } from './topic-activities-data.ts';
 import { TopicActivitiesHead } from './topic-activities-head.tsx';
 import styles from './topic-activities-screen.module.css';
 
+export interface TopicActivitiesScreenProps {
+  topicId: string;
+  /** Stands below the activities, where there are any. */
+  children?: ReactNode;
+}
+
 /** The activities of a topic, each to be answered (again), with the attempts so far. */
-export function TopicActivitiesScreen({ topicId }: { topicId: string }) {
+export function TopicActivitiesScreen({ topicId, children }: TopicActivitiesScreenProps) {
   const { activities } = usePrimed(topicActivitiesData(topicId));
   return (
     <div className={classNames(styles.screen, activities.length < 2 && styles.narrow)}>
@@ -22,6 +29,7 @@ export function TopicActivitiesScreen({ topicId }: { topicId: string }) {
           <ActivityCard key={activity.id} activity={activity} />
         ))}
       </ul>
+      {activities.length === 0 ? null : children}
     </div>
   );
 }

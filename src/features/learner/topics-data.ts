@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LoadFailure, orFail, prime } from '#api/prime.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities.ts';
-import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termsQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
@@ -18,13 +18,16 @@ export const topicsData = (subjectId: string, learnerId: string) => ({
   activities: orFail(noTopics, activitiesForLearnerQuery(learnerId)),
 });
 
-export const ownProfileData = () => ({ profile: orFail(noSubject, myLearnerProfileQuery()) });
-
 export interface ShownLearner {
   id: string;
-  /** The learner looks at the own topics; only then is there a profile to ask for. */
+  /** The learner looks at the own topics. */
   isOwn: boolean;
 }
+
+/** Who that is; an Admin may not ask for 'my' profile. */
+export const shownProfileData = ({ id, isOwn }: ShownLearner) => ({
+  profile: orFail(noSubject, isOwn ? myLearnerProfileQuery() : learnerQuery(id)),
+});
 
 /**
  * Whose progress is shown: a learner's own, or that of the learner whom an Admin names (D-057).
@@ -52,9 +55,10 @@ export async function loadTopics(
   subjectId: string,
   learnerId?: string,
 ): Promise<void> {
-  const { id, isOwn } = shownLearner(currentSession(), subjectId, learnerId);
+  const learner = shownLearner(currentSession(), subjectId, learnerId);
   await Promise.all([
-    prime(queryClient, topicsData(subjectId, id)),
-    isOwn && prime(queryClient, ownProfileData()),
+    // First, so that an unknown learner is named as such.
+    prime(queryClient, shownProfileData(learner)),
+    prime(queryClient, topicsData(subjectId, learner.id)),
   ]);
 }

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#ui/Skeleton.tsx';
 import { BackLink } from './back-link.tsx';
 import { doneText, groupByTerm, progressInTopics } from './progress.ts';
 import { SubjectBand } from './subject-band.tsx';
-import { ownProfileData, shownLearner, topicsData } from './topics-data.ts';
+import { shownLearner, shownProfileData, topicsData, type ShownLearner } from './topics-data.ts';
 import { TopicGroup } from './topics-group.tsx';
 import styles from './topics-screen.module.css';
 
@@ -24,7 +24,8 @@ export interface TopicsScreenProps {
 export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
-  const { id, isOwn } = shownLearner(session, subjectId, learnerId);
+  const learner = shownLearner(session, subjectId, learnerId);
+  const { id, isOwn } = learner;
   const { subject, topics, terms, activities } = usePrimed(topicsData(subjectId, id));
   const progress = progressInTopics(topics, activities);
   const look = subjectKey(subject.title);
@@ -32,7 +33,7 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
     <div data-subject={look} className={classNames(styles.screen, topics.length < 2 && styles.narrow)}>
       {isOwn ? <BackLink to="/learner/dashboard" /> : null}
       <SubjectBand look={look} title={subject.title}>
-        {isOwn ? <OwnGrade /> : null}
+        <WhoseTopics learner={learner} />
         {doneText(progress.all)}
       </SubjectBand>
       {topics.length === 0 ? <NoTopics isOwn={isOwn} /> : null}
@@ -45,9 +46,12 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   );
 }
 
-function OwnGrade() {
-  const { profile } = usePrimed(ownProfileData());
-  return profile.gradeTitle ? `${profile.gradeTitle} · ` : null;
+/** The grade, and for an Admin whose progress this is (D-057). */
+function WhoseTopics({ learner }: { learner: ShownLearner }) {
+  const { profile } = usePrimed(shownProfileData(learner));
+  const { name, surname, gradeTitle } = profile;
+  const parts = [!learner.isOwn && `${name} ${surname}`.trim(), gradeTitle].filter(Boolean);
+  return parts.map((part) => `${part} · `).join('');
 }
 
 function NoTopics({ isOwn }: { isOwn: boolean }) {

@@ -4,8 +4,8 @@ import { Art } from '#ui/Art.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Mascot } from '#ui/Mascot.tsx';
-import { AboutJoinLink } from './about-join-link.tsx';
 import { chatUrl } from './chat-url.ts';
+import { JoinLink } from './join-link.tsx';
 import styles from './about-hero.module.css';
 import home from './home-screen.module.css';
 
@@ -19,12 +19,12 @@ export function AboutHero() {
             Any child can tap a screen. <em>Ours tell it what to do.</em>
           </h1>
           <p className={styles.lead}>
-            {product.name} is a coding school for ages 7 to 16, in person on weekends and online. We teach
-            what most of us parents never had at school: coding, data, and how to use AI tools without
-            switching off your own head.
+            {product.name} is a coding school for ages 7 to 16, in person on weekends and online. Children
+            learn what few of their parents had at school: coding, data, and how to use AI tools and still
+            think for themselves.
           </p>
           <div className={styles.actions}>
-            <AboutJoinLink />
+            <JoinLink />
             <a
               href={chatUrl()}
               target="_blank"

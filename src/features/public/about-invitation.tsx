@@ -3,7 +3,7 @@ import { useSession } from '#session/session.ts';
 import { Art } from '#ui/Art.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { AboutJoinLink } from './about-join-link.tsx';
+import { JoinLink } from './join-link.tsx';
 import styles from './about-invitation.module.css';
 import home from './home-screen.module.css';
 
@@ -31,7 +31,7 @@ export function AboutInvitation() {
           </h2>
           <p className={styles.text}>{text}</p>
           <div className={styles.actions}>
-            <AboutJoinLink />
+            <JoinLink />
             <Link to="/contact-us" className={buttonStyle({ variant: 'on-hero' })}>
               Contact Us
             </Link>

@@ -22,12 +22,12 @@ const reasons = [
   },
   {
     title: 'Marks that can be explained',
-    text: 'Answers are marked against the key that their author wrote. Afterwards your child sees what was right and what was not.',
+    text: 'Answers are checked against those that the author of the question wrote. Afterwards your child sees what was right, and what the answer should have been.',
     Icon: ListChecks,
   },
   {
-    title: 'Changes are read twice',
-    text: 'When a tutor suggests a better question, a second person reads it before any child does.',
+    title: 'Changes are checked first',
+    text: 'A suggested change to a question is set beside the old one and approved before any child sees it.',
     Icon: SearchCheck,
   },
   {
@@ -44,9 +44,7 @@ export function AboutTrust() {
       <h2 id="trust" className={styles.heading}>
         Why parents trust us
       </h2>
-      <p className={styles.lead}>
-        You need not take our word for it: each of these you can see for yourself.
-      </p>
+      <p className={styles.lead}>No slogans, just how it works.</p>
       <ul className={styles.reasons}>
         {reasons.map(({ title, text, Icon }) => (
           <li key={title}>

@@ -33,6 +33,7 @@ export function ClassCarousel() {
         <h2 id="classes" className={styles.heading}>
           A look inside our classes
         </h2>
+        <p className={styles.lead}>In person on weekends, or online from your own table.</p>
         <div className={styles.stage} {...swipe}>
           {classPhotos.map(({ source, alt }, index) => (
             <div

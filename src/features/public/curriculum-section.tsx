@@ -19,7 +19,8 @@ export function CurriculumSection() {
     <section aria-labelledby="curriculum" className={classNames(home.column, styles.section)}>
       <h2 id="curriculum">School work that follows the curriculum</h2>
       <p className={styles.lead}>
-        Every subject from grade 1 to grade 8, in the order it is taught at school, term by term.
+        Every subject from grade 1 to grade 8, term by term as it is taught at school. Your child answers on
+        the screen and sees the score at once.
       </p>
       <ul className={styles.tiles}>
         {subjectTiles.map(({ subject, title, text }) => (

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { MapPin, MessageSquareText, Monitor, ShieldCheck } from 'lucide-react';
 import { Art } from '#ui/Art.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { chatUrl } from './chat-url.ts';
+import { JoinLink } from './join-link.tsx';
 import styles from './home-hero.module.css';
 import home from './home-screen.module.css';
 
@@ -28,9 +28,7 @@ export function HomeHero() {
             to 8 that follows the South African curriculum.
           </p>
           <div className={styles.actions}>
-            <Link to="/auth/register" className={buttonStyle({ variant: 'sun' })}>
-              Create Parent Account
-            </Link>
+            <JoinLink />
             <a
               href={chatUrl()}
               target="_blank"

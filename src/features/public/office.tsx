@@ -20,7 +20,7 @@ export function Office() {
       <div>
         <dt>
           <Mail aria-hidden="true" />
-          E-mail
+          Email
         </dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>

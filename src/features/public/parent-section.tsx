@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
-import { buttonStyle } from '#ui/button-style.ts';
+import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
+import { JoinLink } from './join-link.tsx';
 import { ProgressSample } from './progress-sample.tsx';
 import home from './home-screen.module.css';
 import styles from './parent-section.module.css';
@@ -16,6 +16,7 @@ const steps = [
 
 /** What a parent gets out of it, in three steps and one glance. */
 export function ParentSection() {
+  const isMember = useSession((session) => session.details !== undefined);
   return (
     <section aria-labelledby="parents" className={classNames(home.column, styles.section)}>
       <div>
@@ -35,9 +36,12 @@ export function ParentSection() {
             </li>
           ))}
         </ol>
-        <Link to="/auth/register" className={classNames(buttonStyle({ variant: 'primary' }), styles.action)}>
-          Create Parent Account
-        </Link>
+        <JoinLink variant="primary" className={styles.action} />
+        {isMember ? null : (
+          <p className={styles.note}>
+            The account is free. You choose a plan later, when you want everything open.
+          </p>
+        )}
       </div>
       <ProgressSample />
     </section>

@@ -5,7 +5,10 @@ import { Face } from '#ui/Face.tsx';
 import { SwitchBackLink } from './switch-back-link.tsx';
 import styles from './acting-banner.module.css';
 
-/** Says as whom a parent is acting, on every page and for as long as it lasts, and leads back (SES-040, SHELL-012). */
+/**
+ * Says as whom a parent is acting, on every page and for as long as it lasts, and leads back (SES-040). The link stands
+ * here alone, at every width, and nobody has to look for it among the pages (SHELL-012).
+ */
 export function ActingBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
   if (!learner) return null;

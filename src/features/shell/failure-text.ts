@@ -1,9 +1,10 @@
 import { LoadFailure } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
 import type { MascotMood } from '#ui/Mascot.tsx';
+import { ourMistake } from './our-mistake.ts';
 
 interface Cause {
-  /** Paragraphs: why, and what to do. */
+  /** Paragraphs: why, and what to do. None where the title says it all. */
   lines: readonly string[];
   mood: MascotMood;
   /** Whether the same call may succeed when it is made again. */
@@ -16,6 +17,8 @@ const unreachable = passing('The page could not reach the school. Your work is s
 const offline = passing('You seem to be offline. Check the connection and try again.');
 const slow = passing('The school took too long to answer. Your work is safe; try again in a moment.');
 
+const mistake = passing(ourMistake);
+
 const denied: Cause = {
   lines: [
     'You do not have the necessary permissions to view this content.',
@@ -24,6 +27,9 @@ const denied: Cause = {
   mood: 'denied',
   canRetry: false,
 };
+
+/** Nothing was asked of the server: the address, or the session, does not name what the screen is about. */
+const unnamed: Cause = { lines: [], mood: 'empty', canRetry: false };
 
 const missing: Cause = {
   lines: ['It is not here any more, or the address has a mistake in it.'],
@@ -34,7 +40,8 @@ const missing: Cause = {
 const problemOf = (error: unknown): unknown => (error instanceof LoadFailure ? error.cause : error);
 
 function causeOf(problem: unknown): Cause {
-  if (!isProblem(problem)) return unreachable;
+  if (problem === undefined) return unnamed;
+  if (!isProblem(problem)) return mistake;
   if (problem.reason === 'offline') return offline;
   if (problem.reason === 'timeout') return slow;
   if (problem.status === 401 || problem.status === 403) return denied;

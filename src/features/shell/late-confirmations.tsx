@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { currentConfirmation, subscribeToConfirmations } from '#ui/confirm.ts';
+import { currentConfirmation, declineConfirmations, subscribeToConfirmations } from '#ui/confirm.ts';
 import { toast } from '#ui/toasts.ts';
 
 const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
@@ -20,6 +21,13 @@ export function LateConfirmations() {
       },
     );
   }, [question, Host]);
+
+  // A question belongs to the page that asked it, and to whoever was signed in there.
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && declineConfirmations()),
+    [router],
+  );
 
   return Host ? <Host /> : null;
 }

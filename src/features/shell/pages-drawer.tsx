@@ -10,7 +10,6 @@ import { Drawer } from './drawer.tsx';
 import { LogoutLink } from './logout-link.tsx';
 import { topPages } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
-import { SwitchBackLink } from './switch-back-link.tsx';
 import toggle from './drawer-toggle.module.css';
 import styles from './menu-list.module.css';
 
@@ -48,7 +47,6 @@ export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
                 <PageLink page={page} withIcon className={item} />
               </li>
             ))}
-            <SwitchBackLink className={item} inList />
             {details ? (
               <li>
                 <LogoutLink className={item} />

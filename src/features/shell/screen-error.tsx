@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { failureText, isPaymentRequired } from './failure-text.ts';
-import { focusContent } from './focus-content.ts';
+import { focusContent, useLostFocus } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { isMissingPart } from './missing-part.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
@@ -24,6 +24,7 @@ export const screenError = (fallback: string) =>
 function Failure({ error, fallback }: { error: unknown; fallback: string }) {
   const { title, lines, mood, canRetry } = failureText(error, fallback);
   const retry = useRetry();
+  useLostFocus();
   return (
     <div className={styles.narrow}>
       <ErrorState

@@ -9,7 +9,6 @@ import { topPages } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 import { PagesDrawer } from './pages-drawer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import { SwitchBackLink } from './switch-back-link.tsx';
 import styles from './top-bar.module.css';
 
 export interface TopBarProps {
@@ -38,7 +37,6 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
             </li>
           ))}
         </ul>
-        <SwitchBackLink className={classNames(styles.link, styles.large)} />
         {details ? <LogoutLink className={classNames(styles.link, styles.large)} /> : <Visitor />}
       </nav>
       <PagesDrawer details={details} room={room} className={styles.small} />

@@ -3,14 +3,15 @@ import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/StatePanel.tsx';
-import { focusContent } from './focus-content.ts';
+import { useLostFocus } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { isMissingPart, tellOfMissingPart } from './missing-part.ts';
+import { ourMistake } from './our-mistake.ts';
 import styles from '#ui/StateColumn.module.css';
 
 const mistake = {
   title: 'Something went wrong on this page',
-  text: 'It is our mistake, not yours. Try again; if it happens twice, please tell the office.',
+  text: ourMistake,
   again: 'Try again',
 };
 
@@ -40,10 +41,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
   const { title, text, again } = wordsFor(isMissing);
 
   useEffect(() => (isMissing ? tellOfMissingPart() : undefined), [isMissing]);
-  useEffect(() => {
-    // What had the focus went with the screen: the next key starts here, not at the top of the page.
-    if (document.activeElement === document.body) focusContent();
-  }, []);
+  useLostFocus();
 
   return (
     <div role="alert" className={styles.narrow}>

@@ -4,7 +4,9 @@ import type { QuestionType, Verdict } from '../question.ts';
 import { FillInAnswering } from './answering.tsx';
 import { blanksOf, fillInData, isFilled, isRight, type FillInData } from './data.ts';
 import { splitInstruction } from './paragraph.ts';
+import { fillInPractice } from './practice.ts';
 import { FillInReview } from './review.tsx';
+import { spokenParagraph } from './spoken.ts';
 
 function progress(data: FillInData): string | undefined {
   const blanks = blanksOf(data);
@@ -21,9 +23,11 @@ function verdict(data: FillInData): Verdict {
 export const fillInTheBlanks: QuestionType<FillInData> = {
   read: (data) => parseData(fillInData, data),
   prompt: (data) => splitInstruction(data.paragraph).prompt,
+  spoken: spokenParagraph,
   isAnswered: (data) => blanksOf(data).every(isFilled),
   progress,
   verdict,
+  practice: fillInPractice,
   Answering: FillInAnswering,
   Review: FillInReview,
 };

@@ -19,7 +19,7 @@ export function MultipleChoiceAnswering(props: AnsweringProps<MultipleChoiceData
         options={options}
         value={chosen}
         onChange={(values) =>
-          onChange({ ...data, selectedAnswers: data.options.filter((option) => values.includes(option)) })
+          onChange({ ...data, selectedAnswers: chosenOptions({ ...data, selectedAnswers: values }) })
         }
         isReadOnly={isReadOnly}
         columns={choiceColumns(options, hasMedia)}

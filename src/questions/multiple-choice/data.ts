@@ -24,7 +24,7 @@ export const multipleChoiceData = v.pipe(
 
 export type MultipleChoiceData = v.InferOutput<typeof multipleChoiceData>;
 
-/** The chosen options in the order of the options; texts that are no option are left out. */
+/** The chosen options in the order of the options; texts that are no option are left out, equal ones are one. */
 export function chosenOptions({ options, selectedAnswers }: MultipleChoiceData): string[] {
-  return options.filter((option) => selectedAnswers.includes(option));
+  return [...new Set(options)].filter((option) => selectedAnswers.includes(option));
 }

@@ -1,15 +1,19 @@
 import { verdictOf } from '../marking.ts';
 import { parseData } from '../parse-data.ts';
 import type { QuestionType } from '../question.ts';
+import { spokenOptions } from '../spoken.ts';
 import { TrueFalseAnswering } from './answering.tsx';
-import { isTrueFalseAnswered, trueFalseData, type TrueFalseData } from './data.ts';
+import { isTrueFalseAnswered, trueFalseData, wordFor, type TrueFalseData } from './data.ts';
+import { trueFalsePractice } from './practice.ts';
 import { TrueFalseReview } from './review.tsx';
 
 export const trueFalse: QuestionType<TrueFalseData> = {
   read: (data) => parseData(trueFalseData, data),
   prompt: (data) => data.question,
+  spoken: () => spokenOptions([true, false].map(wordFor)),
   isAnswered: isTrueFalseAnswered,
   verdict: (data) => verdictOf(data.score, isTrueFalseAnswered(data)),
+  practice: trueFalsePractice,
   Answering: TrueFalseAnswering,
   Review: TrueFalseReview,
 };

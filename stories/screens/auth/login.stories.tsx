@@ -1,5 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
 
@@ -39,6 +40,18 @@ export const Visitor = meta.story({
 });
 export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
 export const Phone = Visitor.extend({ globals: phone });
+
+/** From the name, Tab leads to the password, and not to what stands beside its label. */
+export const Keyboard = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('Learn2code!{Enter}');
+    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
+  },
+});
 
 /** Why somebody was sent here; text, whatever it looks like (AUTH-002). */
 export const WithMessage = meta.story({
@@ -108,6 +121,71 @@ export const ServerDown = meta.story({
     await logIn({ canvas, userEvent });
     await canvas.findByText('Login is not working right now', undefined, soon);
     await page.findByText('Login Failed', undefined, soon);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+  },
+});
+
+/** A stricter server: its message stands at the field, which has the focus, and nothing has to be typed again. */
+export const RefusedField = meta.story({
+  ...screen({
+    at,
+    fault: { operation: 'loginUser', status: 400, errors: { password: ['This password is too long.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    await canvas.findByText('This password is too long.', undefined, soon);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+    await expect(canvas.getByLabelText('Email or username')).toBeValid();
+    await page.findByText('Login Failed', undefined, soon);
+  },
+});
+
+/** What belongs to no field stands above the form. */
+export const RefusedElsewhere = meta.story({
+  ...screen({
+    at,
+    fault: { operation: 'loginUser', status: 400, errors: { device: ['This device is not known.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent });
+    const said = await canvas.findByText('This device is not known.', undefined, soon);
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+  },
+});
+
+/** What is typed goes along to the page for a new password when it is an address; the URL does not hold it. */
+export const ForgotPassword = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { history } = loaded['application'] as Application;
+    const forgot = () => canvas.getByRole('link', { name: 'Forgot password?' });
+    const field = await canvas.findByLabelText('Email or username', undefined, soon);
+    await userEvent.type(field, 'lwazi');
+    await userEvent.click(forgot());
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }, soon);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('');
+    await userEvent.type(canvas.getByLabelText('Email'), 'parent@springbyte.test');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('parent@springbyte.test'),
+    );
+    await userEvent.click(forgot());
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test'));
+    await expect(history.location.href).toBe('/auth/forgot-password');
+  },
+});
+
+/** Back leads to where somebody came from, not to a login that is done. */
+export const WayBack = meta.story({
+  ...screen({ at: '/contact-us' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await logIn({ canvas, userEvent });
+    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+    (loaded['application'] as Application).history.back();
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
   },
 });
 

@@ -81,6 +81,7 @@ export const Registers = meta.story({
     await wait(1500);
     await expect(document.title).toBe('Register · Springbyte');
     await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
   },
 });
 

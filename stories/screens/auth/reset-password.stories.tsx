@@ -149,6 +149,7 @@ export const Done = meta.story({
     await page.findByText('Password reset successfully', undefined, soon);
     const login = await heading({ canvas }, 'Login');
     await waitFor(() => expect(login).toHaveFocus());
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('parent@springbyte.test');
     const { history } = loaded['application'] as Application;
     await expect(history.location.href).toBe('/auth/login');
     await expect(history.length).toBe(1);

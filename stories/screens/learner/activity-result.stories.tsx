@@ -22,6 +22,10 @@ export const Good = meta.story({
     const numbers = canvas.getAllByText(/^Question \d$/).map((badge) => badge.textContent);
     await expect(numbers).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
     await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Practise my mistakes' })).toHaveAttribute(
+      'href',
+      `${at}/practise`,
+    );
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute(
       'href',
       '/topics/top-4-fractions/learner-activities',
@@ -35,6 +39,7 @@ export const AllRight = meta.story({
   ...screen({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ }, soon);
+    await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
   },
 });
 

@@ -70,20 +70,6 @@ export const SubmitFails = meta.story({
   },
 });
 
-export const SubmitOffline = meta.story({
-  ...screen({
-    at,
-    as: 'lwazi',
-    given: draftOf(allRight),
-    fault: { operation: 'submitActivityAnswers', status: 'offline' },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    const alert = within(await canvas.findByRole('alert', undefined, soon));
-    await expect(alert.getByText('You seem to be offline. Your answers are still here.')).toBeVisible();
-  },
-});
-export const SubmitFailsOnAPhone = SubmitOffline.extend({ globals: { viewport: { value: 'phone' } } });
 export const SubmitForbidden = meta.story({
   ...screen({
     at,
@@ -97,6 +83,8 @@ export const SubmitForbidden = meta.story({
     await expect(alert.getByText('Only learners can hand in an activity.')).toBeVisible();
   },
 });
+
+export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Submitting = meta.story({
   ...screen({

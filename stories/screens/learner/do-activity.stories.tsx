@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
 import { screen } from '../../screen.tsx';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 
@@ -99,6 +100,38 @@ export const SaveFails = meta.story({
     await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
     await canvas.findAllByText(...saved);
     await expect(await savedAnswers()).toContain('false');
+  },
+});
+
+/** Zola is in Grade 1: whoever cannot read well yet may listen. It stops when the screen is left. */
+export const ReadAloud = meta.story({
+  ...screen({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
+  beforeEach: withVoices('en-GB', 'en-ZA'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }, soon));
+    await expect(saidSince()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
+    await expect(canvas.getByRole('button', { name: 'Stop reading Question 3' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Read aloud/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(speaker.isSpeaking).toBe(false), soon);
+  },
+});
+export const ReadAloudOnAPhone = ReadAloud.extend({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Read aloud Question 1' }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Lwazi is in Grade 4, and reads for himself. */
+export const NotReadAloudInGrade4 = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  beforeEach: withVoices('en-ZA'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 5 answered', undefined, soon);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
   },
 });
 

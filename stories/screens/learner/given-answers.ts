@@ -1,4 +1,7 @@
+import type { AnsweredQuestion } from '#api/queries/activities.ts';
+import { submissionStore } from '#features/learner/waiting-submissions.ts';
 import type { Backend } from '#mocks/backend.ts';
+import { toAnswerSheet } from '#mocks/wire/activity.ts';
 import { recordAttempt } from '#mocks/wire/attempt.ts';
 import { storyBackend } from '../../screen.tsx';
 
@@ -62,3 +65,36 @@ export const attemptOf =
 /** What the server has of Lwazi's answers, as JSON; empty when there is nothing. */
 export const savedAnswers = async (): Promise<string> =>
   (await storyBackend()).db.drafts.get(`lrn-lwazi:${halves}`)?.answers ?? '';
+
+/** What waits on this device to be sent. */
+const waitingOf = (learnerId: string) => submissionStore.list(learnerId);
+
+/** How many submissions of Lwazi's wait on this device. */
+export const countWaiting = async (): Promise<number> => (await waitingOf('lrn-lwazi')).length;
+
+/** Nothing of an earlier story waits. */
+export async function forgetWaiting(): Promise<void> {
+  const all = await Promise.all(['lrn-lwazi', 'lrn-zola'].map(waitingOf));
+  await Promise.all(all.flat().map(({ submission }) => submissionStore.remove(submission)));
+}
+
+/** A learner has handed these in without a connection, in a tab that was closed since. */
+export async function keepWaiting(answers: Answers, learnerId = 'lrn-lwazi'): Promise<void> {
+  await forgetWaiting();
+  const { db } = await storyBackend();
+  const given = byQuestion(answers);
+  const sheet = toAnswerSheet(db, db.activities.need(halves), learnerId);
+  const questions = sheet.questions.map(({ id, type, data }) => ({
+    id,
+    type,
+    data: { ...(JSON.parse(data) as object), ...given[id] },
+  })) as AnsweredQuestion[];
+  await submissionStore.put({
+    learnerId,
+    activityId: halves,
+    topicId: sheet.topicId,
+    questions,
+    key: '8e03978e-40d5-43dd-bc93-6894a57f9324',
+    submittedAt: '2025-05-15T12:40:00.000Z',
+  });
+}

@@ -76,12 +76,23 @@ export const Loading = meta.story({
   },
 });
 
-/** An Admin is no learner and names one: there is neither a grade nor a dashboard to go back to (D-057). */
+/** An Admin is no learner and names one: there is no dashboard to go back to (D-057). */
 export const AdminLooksAtALearner = meta.story({
   ...screen({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('6 of 10 activities done', undefined, soon);
+    await canvas.findByText('Lwazi Khumalo · Grade 4 · 6 of 10 activities done', undefined, soon);
     await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
+  },
+});
+
+export const AdminNamesNobody = meta.story({
+  ...screen({ at: `${at}?learnerId=lrn-gone`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'Failed to load learner profile or subject.' },
+      soon,
+    );
   },
 });
 

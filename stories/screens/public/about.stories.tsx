@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 
 const at = '/about-springbyte';
@@ -69,7 +70,14 @@ export const LearnerOnAPhone = meta.story({
 });
 
 /** The address has the product's name in it, whatever its case (D-051). */
-export const OtherCase = meta.story(screen({ at: '/About-SpringByte/' }));
+export const OtherCase = meta.story({
+  ...screen({ at: '/About-SpringByte?from=mail#trust' }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    const { history } = loaded['application'] as Application;
+    await expect(history.location.href).toBe('/about-springbyte?from=mail#trust');
+  },
+});
 
 /** With another name it is an unknown path (PUB-012). */
 export const AnotherName = meta.story({

@@ -48,6 +48,18 @@ export const Learner = meta.story({
   },
 });
 
+/** Whoever has an account is not asked to create one. */
+export const Parent = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('href', '/parent/dashboard');
+    await expect(canvas.queryByRole('link', { name: 'Create Parent Account' })).toBeNull();
+    await expect(canvas.queryByText(/^The account is free/)).toBeNull();
+  },
+});
+
 /** No drawer and no button for it here; the pages are behind the face (D-197). */
 export const LearnerOnAPhone = meta.story({
   ...screen({ at, as: 'lwazi' }),

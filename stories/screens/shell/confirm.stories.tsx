@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/confirm.ts';
 import { markup } from '#ui/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
+import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 
 const soon = { timeout: 5000 };
@@ -165,6 +166,24 @@ export const TwoQuestions = meta.story({
     await page.findByRole('alertdialog', { name: 'Delete Role?' });
     await userEvent.click(page.getByRole('button', { name: 'No, cancel' }));
     await expect(await second).toBe(false);
+  },
+});
+
+/** A question goes with the page that asked it, as declined; what comes instead has the focus. */
+export const LeftWithThePage = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const application = loaded['application'] as Application;
+    const { answer } = await ask(() => confirm(deletion));
+    const second = confirm({ ...deletion, title: 'Delete Role?' });
+    // Another filter of the same page is no other page.
+    await application.navigate({ href: '/unauthorized?returnUrl=%2Fadmin%2Fcampus' });
+    await expect(page.getByRole('alertdialog')).toBeInTheDocument();
+    await application.navigate({ href: '/contact-us' });
+    await expect(await answer).toBe(false);
+    await expect(await second).toBe(false);
+    await isGone();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
   },
 });
 

@@ -19,6 +19,3 @@ export const OnAPhone = meta.story({
   ...screen({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
   globals: { viewport: { value: 'phone' } },
 });
-export const Leaderboard = meta.story(
-  screen({ at: '/grades/grd-4/learners/lrn-lwazi/leaderboard', as: 'lwazi' }),
-);

@@ -110,12 +110,16 @@ export const NamelessLearner = meta.story({
 const longName = ({ db }: Backend) => {
   db.users.update('lrn-lwazi', { name: 'Nomvuyelelo-Anastasia', surname: 'van der Westhuizen-Ramaphosa' });
   db.subjects.update('sub-4-maths', { title: 'Mathematics, mental arithmetic and everyday problem-solving' });
+  db.subjects.update('sub-4-social', { title: 'Maatskappywetenskappegeskiedenisgeografie' });
 };
 
 export const LongNames = meta.story({
   ...screen({ at: '/home', as: 'lwazi', given: longName }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Mathematics, mental/, undefined, soon);
+    // A word that is longer than the column breaks.
+    const menu = canvas.getByRole('navigation', { name: /^Nomvuyelelo/ });
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -234,6 +238,10 @@ export const LogsOut = meta.story({
     await expect(kept).toEqual([]);
   },
 });
+
+/** The same where the address already says home, in other words. */
+export const LogsOutAtHome = LogsOut.extend(screen({ at: '/Home/' }));
+export const LogsOutAtHomeWithASlash = LogsOut.extend(screen({ at: '/home/' }));
 
 /** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
 export const MovesTheFocus = meta.story({

@@ -30,7 +30,19 @@ export const Offered = meta.story({
   },
 });
 export const OfferedDark = Offered.extend({ globals: { theme: 'dark' } });
-export const OfferedOnAPhone = Offered.extend({ globals: { viewport: { value: 'phone' } } });
+/** The welcome stands below it: both can be read. */
+export const OfferedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    const region = await canvas.findByRole('region', notice, soon);
+    const welcome = page.getByRole('alertdialog', { name: 'Welcome' });
+    await waitFor(() =>
+      expect(welcome.getBoundingClientRect().top).toBeGreaterThan(region.getBoundingClientRect().bottom),
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
 
 /** It is gone on every other page. */
 export const Followed = meta.story({

@@ -1,4 +1,15 @@
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type AnyRouter,
+} from '@tanstack/react-router';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { screenError } from '#features/shell/screen-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import type { Screen } from '../../screen.tsx';
@@ -56,6 +67,22 @@ export const Offline = meta.story({
 
 export const Unreadable = meta.story(screen(failing('garbage')));
 
+/** From the page where a learner begins the way leads on, not to the same page. */
+export const AtTheStart = meta.story({
+  ...screen({
+    at: '/learner/dashboard',
+    as: 'lwazi',
+    fault: { operation: 'getMyLearnerProfile', status: 500 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go to Home' }, soon)).toHaveAttribute(
+      'href',
+      '/home',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Go to your start page' })).toBeNull();
+  },
+});
+
 /** No second try: it would not help (PUB-015). */
 export const Denied = meta.story({
   ...screen(failing(403)),
@@ -73,6 +100,45 @@ export const Missing = meta.story({
   ...screen(failing(404)),
   play: async ({ canvas }) => {
     await canvas.findByText('It is not here any more, or the address has a mistake in it.', undefined, soon);
+  },
+});
+
+/** A screen that asks for something when a button is pressed, and breaks. */
+function brokenScreen(): AnyRouter {
+  const rootRoute = createRootRoute({
+    component: () => (
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    ),
+  });
+  const Breaking = () => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new TypeError('Cannot read properties of undefined');
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        Show
+      </button>
+    );
+  };
+  const index = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    component: Breaking,
+    errorComponent: screenError('Failed to load activities.'),
+  });
+  return createRouter({ routeTree: rootRoute.addChildren([index]), history: createMemoryHistory() });
+}
+
+/** Not the school's connection but a mistake of ours; the focus, which went with the button, is on what it says. */
+export const MistakeOfOurs = meta.story({
+  render: (_args: unknown, { loaded }) => <RouterProvider router={loaded['router'] as AnyRouter} />,
+  loaders: () => ({ router: brokenScreen() }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }, soon));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
+    await expect(canvas.getByText(/^It is our mistake, not yours\./)).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 

@@ -42,6 +42,9 @@ export const Admin = meta.story({
       'aria-current',
       'true',
     );
+    // The first section follows the name closely; the others keep their distance from the list above.
+    const top = (name: string) => within(menu).getByRole('heading', { name }).getBoundingClientRect().top;
+    await expect(top('Grades') - top('Thandi Nkosi')).toBeLessThan(36);
   },
 });
 export const AdminDark = Admin.extend({ globals: { ...desk, theme: 'dark' } });

@@ -70,7 +70,11 @@ export const MissingPartOffline = meta.story({
     const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     return () => onLine.mockRestore();
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You seem to be offline' });
+    // Neither can the picture be fetched: it leaves no hole.
+    const picture = canvasElement.querySelector('use');
+    picture?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(picture?.parentElement).not.toBeVisible());
   },
 });

@@ -24,26 +24,3 @@ test('the answer sheet that a learner is sent holds no answer', async ({ app, pa
   expect(text).toContain('Which fraction is equal to one half?');
   expect(text).not.toMatch(/correctAnswer|feedBack|score|\[\[[^\]]|4\/8/);
 });
-
-test('a fourth free activity in a day leads to the paywall', async ({ app, page }) => {
-  await app.signIn('zola');
-  const submit = page.getByRole('button', { name: 'Submit Activity' });
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await app.open('/topic/top-1-counting-to-20/activity/act-1-counting-fruit');
-    await submit.click();
-    await page.getByRole('button', { name: 'Submit anyway' }).click();
-    await expect(page.getByText(`Attempt ${attempt}`)).toBeVisible();
-  }
-  await app.open('/topic/top-1-counting-to-20/activity/act-1-counting-fruit');
-  await expect(app.heading('Unlock full access')).toBeVisible();
-  await expect(page.getByText('Subscription required or daily free limit reached.')).toBeVisible();
-});
-
-test('without the permission the topics lead to the offline payment page', async ({ app, page }) => {
-  await app.signIn('zola');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Mathematics/ })
-    .click();
-  await expect(page).toHaveURL(/\/offline-payment\?returnUrl=/);
-});

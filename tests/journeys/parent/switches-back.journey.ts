@@ -32,7 +32,7 @@ test('a parent acts as their learner, sees as whom on every page, and comes back
   await expect(app.heading('Mathematics')).toBeVisible();
   await expect(banner).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log As Parent' }).click();
+  await page.getByRole('link', { name: 'Log As Parent' }).click();
   await expect(app.heading('My Learners')).toBeFocused();
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(banner).toHaveCount(0);

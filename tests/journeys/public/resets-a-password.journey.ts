@@ -20,9 +20,11 @@ async function choose(page: Page, password: string) {
 
 test('a forgotten password is replaced by a new one, and the old one is over', async ({ app, page }) => {
   await app.open('/auth/login');
+  await page.getByLabel('Email or username').fill(address);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(app.heading('Forgot password')).toBeFocused();
-  await page.getByLabel('Email').fill(address);
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await expect(page).toHaveURL('/auth/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(app.heading('Check your email')).toBeFocused();
   await expect(page.getByText('If an account exists, a reset link was sent.')).toBeVisible();

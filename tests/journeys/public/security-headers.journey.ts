@@ -104,7 +104,7 @@ test.describe('the production build', () => {
     const address = server.resolvedUrls?.local[0] ?? '';
     expect((await request.get(address)).headers()['content-security-policy']).not.toContain('unsafe');
     await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }));
-    await app.open(`${address}home`);
+    await page.goto(`${address}home`);
     await expect(app.heading(/from first click/i)).toBeVisible();
     await page.getByRole('link', { name: 'Login' }).click();
     await app.fillIn('lwazi');

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { useSpeech } from '#questions/use-speech.ts';
+import { useSession } from '#session/session.ts';
+
+/**
+ * The grades whose questions can be read aloud: the Foundation Phase of South African schools (Grade R to 3), where
+ * children learn to read. From Grade 4 on they read to learn.
+ */
+export const readAloudGrades = { first: 1, last: 3 } as const;
+
+/** @param gradeTitle such as 'Grade 1' */
+export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean {
+  const number = Number(/^Grade (\d+)$/i.exec(gradeTitle?.trim() ?? '')?.[1]);
+  return number >= readAloudGrades.first && number <= readAloudGrades.last;
+}
+
+/**
+ * Whether questions get a button that reads them. An extra that nothing waits for: the learner's profile, which the
+ * dashboard has mostly loaded, is asked for only where the browser has a voice.
+ */
+export function useReadsAloud(): boolean {
+  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const { canSpeak } = useSpeech();
+  const { data: profile } = useQuery({ ...myLearnerProfileQuery(), enabled: isLearner && canSpeak });
+  return isReadAloudGrade(profile?.gradeTitle);
+}

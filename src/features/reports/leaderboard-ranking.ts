@@ -1,0 +1,87 @@
+import { searchable, wordSearch } from '#lib/word-search.ts';
+import type { SessionDetails } from '#session/claims.ts';
+
+/** A row of either board. */
+interface Scored {
+  learnerId?: string;
+  firstName: string;
+  lastName: string;
+  totalScore: number;
+}
+
+export interface Place {
+  /** Unique in its board; a server may leave the learner's id out (D-082). */
+  key: string;
+  /** From 1; equal scores share one, and the next one is left out for each of them (D-081). */
+  rank: number;
+  fullName: string;
+  /** The name as it is searched for. */
+  words: string;
+  /** How much of the best score, 0 to 1. */
+  share: number;
+  /** The word at the marked learner's row: the reader, or the learner whom a parent or an Admin looks at (RPT-012). */
+  mark: 'You' | 'This learner' | undefined;
+}
+
+/** Two decimals: what reads alike ranks alike. */
+const shownScore = ({ totalScore }: Scored): number => Math.round(totalScore * 100);
+
+/**
+ * The rows with their places, the highest score first; equal ones stay in the server's order, which is by name.
+ *
+ * @param marked whose row is marked, where rows have an id (D-082)
+ */
+export function ranked<Row extends Scored>(
+  rows: readonly Row[],
+  marked: Marked | undefined,
+): (Row & Place)[] {
+  const sorted = rows.toSorted((one, other) => shownScore(other) - shownScore(one));
+  const best = sorted[0]?.totalScore ?? 0;
+  let rank = 0;
+  let last: number | undefined;
+  return sorted.map((row, index) => {
+    const { learnerId, firstName, lastName, totalScore } = row;
+    const score = shownScore(row);
+    const fullName = `${firstName} ${lastName}`.trim();
+    if (score !== last) rank = index + 1;
+    last = score;
+    return {
+      ...row,
+      key: learnerId ?? `place-${index}`,
+      rank,
+      fullName,
+      words: searchable(fullName),
+      share: best > 0 ? totalScore / best : 0,
+      mark: learnerId !== undefined && learnerId === marked?.learnerId ? marked.word : undefined,
+    };
+  });
+}
+
+export interface Marked {
+  learnerId: string;
+  word: 'You' | 'This learner';
+}
+
+/**
+ * Whose row is marked: for learners always their own, for anybody else that of the learner in the address.
+ *
+ * @param named the learner in the address; none where the address is only that of a grade (D-040)
+ */
+export function markedLearner(
+  reader: Pick<SessionDetails, 'id' | 'role'> | undefined,
+  named?: string,
+): Marked | undefined {
+  if (!reader) return undefined;
+  const { id, role } = reader;
+  if (role === 'Learner' || named === undefined) return { learnerId: id, word: 'You' };
+  return { learnerId: named, word: 'This learner' };
+}
+
+/** Those whose name has every word of the search in it, in any order. */
+export function found<Row extends Pick<Place, 'words'>>(
+  rows: readonly Row[],
+  search: string,
+): readonly Row[] {
+  const has = wordSearch(search);
+  return has ? rows.filter(({ words }) => has(words)) : rows;
+}

@@ -1,0 +1,12 @@
+import type { FillInData } from './data.ts';
+import { pieces, splitInstruction } from './paragraph.ts';
+
+/** The paragraph with 'blank' for each blank, whatever stands in it, and the hint. */
+export function spokenParagraph({ paragraph, hint }: FillInData): string[] {
+  const text = pieces(splitInstruction(paragraph).text)
+    .map((piece) => (piece.kind === 'blank' ? ` blank${piece.tail}` : piece.text))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return hint?.trim() ? [text, `Hint: ${hint.trim()}`] : [text];
+}

@@ -1,0 +1,9 @@
+import type { Practice } from '../practice.ts';
+import type { SingleChoiceData } from './data.ts';
+
+export const singleChoicePractice: Practice<SingleChoiceData> = {
+  rightAnswer: ({ options, correctAnswer }) =>
+    typeof correctAnswer === 'string' && options.includes(correctAnswer) ? correctAnswer : null,
+  score: ({ answer, correctAnswer }) => (typeof answer === 'string' && answer === correctAnswer ? 1 : 0),
+  cleared: (data) => ({ ...data, answer: null, score: null }),
+};

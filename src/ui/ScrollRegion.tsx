@@ -1,0 +1,51 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+export interface ScrollRegionProps {
+  /** Its name among the regions of the page. */
+  label: string;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  /** For a parent that scrolls it. */
+  ref?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A region that scrolls by itself where its style sheet says so. Only then it is a stop of the Tab key. */
+export function ScrollRegion({ label, className, style, ref, children }: ScrollRegionProps) {
+  const own = useRef<HTMLElement>(null);
+  const region = ref ?? own;
+  const [scrolls, setScrolls] = useState(false);
+
+  // At once, so that there is no moment in which keys cannot reach what is below; later with its size.
+  useLayoutEffect(() => setScrolls(canScroll(region.current)), [region, children]);
+  useEffect(() => {
+    const { current } = region;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setScrolls(canScroll(current)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [region]);
+
+  return (
+    <section
+      ref={region}
+      className={className}
+      style={style}
+      aria-label={label}
+      {...(scrolls ? { tabIndex: 0 } : {})}
+    >
+      {children}
+    </section>
+  );
+}
+
+const canScroll = (region: HTMLElement | null): boolean =>
+  region !== null && region.scrollHeight > region.clientHeight;

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import type { Stage } from '../ui/stage.ts';
+
+type Play = Stage & { args: { onChange?: unknown } };
+
+const controlsOf = (canvas: Stage['canvas']) =>
+  ['radio', 'checkbox', 'textbox'].flatMap((role) => canvas.queryAllByRole<HTMLInputElement>(role));
+
+const stateOf = ({ checked, value }: HTMLInputElement) => ({ checked, value });
+
+/** Every control can be reached and read, none is disabled, and nothing that a person does changes it. */
+export async function expectReadOnly({ canvas, userEvent, args }: Play) {
+  const controls = controlsOf(canvas);
+  const before = controls.map(stateOf);
+  await userEvent.tab();
+  await expect(controls).toContain(document.activeElement);
+  for (const control of controls) {
+    await expect(control).toBeEnabled();
+    await userEvent.click(control.closest('label') ?? control);
+    await userEvent.keyboard(' x{ArrowDown}');
+  }
+  await expect(controls.map(stateOf)).toEqual(before);
+  await expect(args.onChange).not.toHaveBeenCalled();
+}
+
+/** No verdict anywhere, as long as nothing was marked (QST-023). */
+export async function expectUnmarked({ canvas }: Pick<Stage, 'canvas'>) {
+  await expect(canvas.queryByText(/correct|should have been chosen|answer is/i)).toBeNull();
+}

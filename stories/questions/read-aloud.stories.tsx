@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { QuestionCard } from '#questions/question-card.tsx';
+import type { Question } from '#questions/question.ts';
+import { trueFalseSamples } from '#questions/true-false/samples.ts';
+import { Button } from '#ui/Button.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { saidSince, speaker, withVoices } from '../fake-speech.ts';
+import { AnsweringCard, mediaUrl } from './answering-card.tsx';
+
+/** Two questions, and the way to the next screen. */
+function Cards({ questions }: { questions: readonly Question[] }) {
+  const [isGone, leave] = useState(false);
+  if (isGone) return <p>Another screen</p>;
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {questions.map((question) => (
+        <AnsweringCard
+          key={question.id}
+          question={question}
+          mediaUrl={mediaUrl}
+          onChange={() => {}}
+          readsAloud
+        />
+      ))}
+      <Button onPress={() => leave(true)}>Leave</Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Questions/Read aloud',
+  component: Cards,
+  args: { questions: [trueFalseSamples.empty, fillInSamples.started] },
+  globals: { density: 'learner' },
+  beforeEach: withVoices('en-US', 'en-ZA'),
+});
+
+export default meta;
+
+const first = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
+
+/** The same button stops; the end of the text puts it back; another question takes over. */
+export const Reading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(saidSince()).toEqual(first);
+    const stop = canvas.getByRole('button', { name: 'Stop reading Question 1' });
+    await expect(stop).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(speaker.isSpeaking).toBe(false);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    speaker.finish();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 4' }));
+    await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop reading Question 4' })).toBeVisible();
+    await expect(saidSince().at(-2)).toMatch(/^There are blank centimetres .* the same as blank m\.$/);
+  },
+});
+export const Phone = Reading.extend({ globals: { viewport: { value: 'phone' } } });
+export const Dark = Reading.extend({ globals: { theme: 'dark' } });
+
+/** Whoever leaves the screen hears no more of it; answering goes on while it reads. */
+export const Leaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    await userEvent.click(canvas.getByText('True'));
+    await expect(speaker.isSpeaking).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(speaker.isSpeaking).toBe(false);
+  },
+});
+
+/** Without an English voice there is no button; voices may come late. */
+export const VoicesComeLate = meta.story({
+  beforeEach: withVoices('fr-FR'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
+    speaker.setVoices('fr-FR', 'en-GB');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Read aloud/ })).toHaveLength(2));
+  },
+});
+
+/** Marked: what is shown of the answer is read, with the feedback. */
+export const AfterMarking = meta.story({
+  render: () => (
+    <QuestionCard
+      question={trueFalseSamples.wrong}
+      mode="review"
+      mediaUrl={mediaUrl}
+      practiceName="Question 1 of 3"
+      readsAloud
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 3' }));
+    await expect(saidSince()).toEqual([
+      'Not correct.',
+      'The answer is True.',
+      trueFalseSamples.wrong.data.feedBack,
+    ]);
+  },
+});
+export const AfterMarkingOnAPhone = AfterMarking.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,241 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyBackend, type Screen } from '../../screen.tsx';
+import {
+  allRight,
+  attemptOf,
+  countWaiting,
+  draftOf,
+  forgetWaiting,
+  halves,
+  keepWaiting,
+  threeOfFive,
+} from './given-answers.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Do activity: offline',
+  // What waits on the device would be sent in the next story.
+  beforeEach: async () => {
+    await forgetWaiting();
+    return forgetWaiting;
+  },
+});
+
+const at = `/topic/top-4-fractions/activity/${halves}`;
+const list = '/topics/top-4-fractions/learner-activities';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+const saved = 'Saved on this device, not sent';
+const sooner = 'It is sent as soon as you are online again.';
+const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
+
+const answered = (fault: Screen['fault']) =>
+  screen({ at, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
+
+const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves).length;
+
+/** Dialogs and toasts are children of body, beside the screen. */
+const page = within(document.body);
+
+/** Says that nothing is lost and what comes next; the answers stay to be read. */
+export const NotSent = meta.story({
+  ...answered(noConnection),
+  play: async ({ canvas, userEvent, step }) => {
+    const before = await attempts();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await canvas.findByText(saved, undefined, soon);
+    await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sooner)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send now' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
+    await expect(await countWaiting()).toBe(1);
+
+    await step('it cannot be changed any more', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
+      await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
+    });
+
+    await step('a press while there is still no connection is answered', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
+      await canvas.findByText(`Still no connection. ${sooner}`, undefined, soon);
+      await expect(await attempts()).toBe(before);
+    });
+  },
+});
+export const NotSentDark = NotSent.extend({ globals: { theme: 'dark' } });
+export const NotSentOnAPhone = NotSent.extend({ globals: phone });
+
+/** The answer of the first try was lost on the way; the second one makes no second attempt. */
+export const SentOnce = meta.story({
+  ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    const before = await attempts();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }, soon));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await page.findByText('Your answers were sent.', undefined, soon);
+    await expect(await attempts()).toBe(before + 1);
+    await expect(await countWaiting()).toBe(0);
+  },
+});
+
+/** Nobody presses anything: a while later the connection is there. */
+export const SendsItself = meta.story({
+  ...answered({ ...noConnection, times: 1 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await canvas.findByText(saved, undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+  },
+});
+
+/** After a reload, or in a new tab, the sheet shows what was handed in. */
+export const Reopened = meta.story({
+  ...screen({ at, as: 'lwazi', fault: noConnection }),
+  beforeEach: () => keepWaiting(allRight),
+  play: async ({ canvas }) => {
+    await canvas.findByText(saved, undefined, soon);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halves, quarters and eighths');
+    await expect(canvas.getByText('5 of 5 answered')).toBeVisible();
+    await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
+  },
+});
+
+/** It was sent while the sheet was still loading: the result opens, not an old sheet to be answered again. */
+export const SentWhileLoading = Reopened.extend({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 900 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await waitFor(async () => expect(await countWaiting()).toBe(0));
+  },
+});
+
+/** Even if the sheet itself does not come. */
+export const ReopenedWithoutTheSheet = Reopened.extend({
+  ...screen({
+    at,
+    as: 'lwazi',
+    fault: [noConnection, { operation: 'getActivityAnswerSheet', status: 'offline' }],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(saved, undefined, soon);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your answers');
+    await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
+  },
+});
+
+/** A browser that keeps nothing: it is said, and the page asks before it goes. */
+export const KeepThisPageOpen = meta.story({
+  ...answered(noConnection),
+  beforeEach: () => {
+    const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Refused.', 'InvalidStateError');
+    });
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await canvas.findByText('Not sent yet. Keep this page open', undefined, soon);
+    await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+  },
+});
+export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({ globals: phone });
+
+/** The server has a fault of its own; nothing is lost by that either. */
+export const ServerFails = Reopened.extend({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Something went wrong at our end. We will try again.', undefined, soon);
+  },
+});
+
+/** The free attempts of the day are used up: the answers wait for tomorrow, and nobody is led away (D-074). */
+export const LimitReached = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: (backend) => {
+      for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
+    },
+  }),
+  beforeEach: () => keepWaiting(threeOfFive, 'lrn-zola'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/free limit reached\. Send your answers tomorrow/, undefined, soon);
+    await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'see what a subscription opens' })).toBeVisible();
+    // The bar says it; a toast would only say it again.
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+  },
+});
+export const LimitReachedOnAPhone = LimitReached.extend({ globals: phone });
+
+/** Refused for good: the answers are on the sheet again, to be changed, saved and handed in anew. */
+export const Refused = Reopened.extend({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    const before = await attempts();
+    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
+    await expect(alert.getByText(/The activity may have changed/)).toBeVisible();
+    await expect(await countWaiting()).toBe(0);
+    await userEvent.clear(canvas.getByLabelText('Blank 3 of 3'));
+    await userEvent.type(canvas.getByLabelText('Blank 3 of 3'), '200');
+    await canvas.findByText('Saved', undefined, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
+    await canvas.findByRole('heading', { level: 1, name: /4.67 out of 5/ }, soon);
+    await expect(await attempts()).toBe(before + 1);
+  },
+});
+
+/** The list of the topic knows that an attempt waits. */
+export const InTheList = meta.story({
+  ...screen({ at: list, as: 'lwazi', fault: noConnection }),
+  beforeEach: () => keepWaiting(allRight),
+  play: async ({ canvas }) => {
+    const badge = await canvas.findByText(saved, undefined, soon);
+    const card = within(badge.closest('li') ?? document.body);
+    await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
+  },
+});
+export const InTheListOnAPhone = InTheList.extend({ globals: phone });
+
+/** Wherever the learner is when it is sent: a toast says so, and leads to the result. */
+export const SentFromElsewhere = meta.story({
+  ...screen({ at: list, as: 'lwazi' }),
+  beforeEach: () => keepWaiting(allRight),
+  play: async ({ canvas, userEvent }) => {
+    await page.findByText('Your answers were sent.', undefined, soon);
+    await canvas.findByRole('link', { name: 'Attempt 2: 5/5' }, soon);
+    await expect(canvas.queryByText(saved)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'See the result' }));
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+  },
+});
+
+/** And when it is refused: the toast leads back to the answers. */
+export const RefusedElsewhere = meta.story({
+  ...screen({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
+  beforeEach: () => keepWaiting(allRight),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }, soon));
+    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await expect(alert.getByText('This activity is no longer there.')).toBeVisible();
+    await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
+    await canvas.findAllByText('Saved', undefined, soon);
+  },
+});
+
+/** Another learner on the same device finds nothing of it. */
+export const OfAnotherLearner = meta.story({
+  ...screen({ at, as: 'zola' }),
+  beforeEach: () => keepWaiting(allRight),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 5 answered', undefined, soon);
+    await expect(canvas.queryByText(saved)).toBeNull();
+    await expect(await countWaiting()).toBe(1);
+  },
+});

@@ -1,0 +1,212 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { screen, storyBackend } from '../../screen.tsx';
+import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
+
+const meta = preview.meta({ title: 'Screens/Learner/Practise my mistakes' });
+
+const at = '/topic/top-4-fractions/activity-result/att-story/practise';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 5000 };
+
+/** Two of five were not fully right: the choice of several, and the blanks. */
+const twoMissed = screen({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) });
+const nothingAnswered = screen({ at, as: 'lwazi', given: attemptOf('att-story', []) });
+
+const kept = async () => {
+  const { db } = await storyBackend();
+  return JSON.stringify([db.attempts.where('activityId', halves), db.drafts.all()]);
+};
+
+/** The way through: too early, wrong, half right, the end, once more. Nothing of it is kept. */
+export const Round = meta.story({
+  ...twoMissed,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Practise my mistakes' }, soon);
+    const before = await kept();
+    await expect(
+      canvas.getByText('This is only practice: the score of 3.67 out of 5 stays as it is.'),
+    ).toBeVisible();
+
+    await step('nothing is chosen, and nothing is given away', async () => {
+      await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+      await expect(canvas.queryByText(/Count in sixes|correct/i)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await expect(canvas.getByText('Not sure? Have a guess, then check.')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
+    });
+
+    await step('a double click on Check does not skip the verdict', async () => {
+      await userEvent.keyboard(' ');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Check' }));
+      const verdict = canvas.getAllByRole('status').map((status) => status.textContent);
+      await expect(verdict).toContain(
+        'Not correct. The answer is 12, 18, 24. Count in sixes: 6, 12, 18, 24. You never land on 20.',
+      );
+      await expect(canvas.getAllByText('Should have been chosen')).toHaveLength(2);
+      await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    });
+
+    await step('the next question takes the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Question 2 of 2' })).toHaveFocus();
+      await userEvent.type(canvas.getByLabelText('Blank 1 of 3'), '100{Enter}1000');
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await expect(canvas.getByText('Almost: 2 of 3 blanks.')).toBeVisible();
+      await expect(canvas.getByText('Blank 3: not answered. The answer is 2000.')).toBeVisible();
+    });
+
+    await step('the end, and once more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Keep going, Lwazi!' })).toHaveFocus();
+      await expect(canvas.getByText('0 of 2 right in this practice')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Back to result' })).toHaveAttribute(
+        'href',
+        '/topic/top-4-fractions/activity-result/att-story',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Practise again' }));
+      await expect(canvas.getByRole('heading', { level: 2, name: /^Question 1 of 2/ })).toHaveFocus();
+      await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+    });
+    await expect(await kept()).toBe(before);
+  },
+});
+
+/** Every type, with nothing but keys; everything right is celebrated. */
+export const AllRightByKeyboard = meta.story({
+  ...nothingAnswered,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 5/ }, soon);
+    const next = async (number: number) => {
+      await expect(canvas.getByText('Correct!')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('heading', { name: `Question ${number} of 5` })).toHaveFocus();
+      await userEvent.tab();
+    };
+    canvas.getByRole('radio', { name: 'True' }).focus();
+    await userEvent.keyboard(' {Tab}{Enter}');
+    await next(2);
+    await userEvent.keyboard(' {Tab}{Enter}');
+    await next(3);
+    await userEvent.keyboard(' {Tab}{Tab} {Tab} {Tab}{Enter}');
+    await next(4);
+    await userEvent.keyboard('100{Enter}1000{Enter}2000{Tab}{Enter}');
+    await next(5);
+    await userEvent.keyboard('One half is 4/8, and 3/8 is one piece less.{Tab}{Enter}');
+    await expect(canvas.getByText('Correct!')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const name = 'You got them all right, Lwazi!';
+    await expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus();
+    await expect(canvas.getByText('5 of 5 right in this practice')).toBeVisible();
+  },
+});
+export const AllRightOnAPhone = AllRightByKeyboard.extend({ globals: phone });
+export const AllRightInTheDark = AllRightByKeyboard.extend({ globals: { theme: 'dark' } });
+
+/** As it stands after a wrong answer. */
+export const Checked = meta.story({
+  ...twoMissed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('20', undefined, soon));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByText('Not correct.')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+export const CheckedOnAPhone = Checked.extend({ globals: phone });
+export const CheckedInTheDark = Checked.extend({ globals: { theme: 'dark' } });
+
+/** Read aloud in Grade 1: the question, and after Check the verdict. It stops with each step. */
+export const ReadAloud = meta.story({
+  ...screen({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  beforeEach: withVoices('en-ZA'),
+  play: async ({ canvas, userEvent }) => {
+    const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }, soon);
+    await userEvent.click(read);
+    await expect(saidSince().slice(0, 2)).toEqual(['Choose all the multiples of 6.', 'Option 1: 12']);
+    await userEvent.click(canvas.getByText('20'));
+    await expect(speaker.isSpeaking).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(speaker.isSpeaking).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 2' }));
+    await expect(saidSince().slice(0, 2)).toEqual(['Not correct.', 'The answer is 12, 18, 24.']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(speaker.isSpeaking).toBe(false);
+  },
+});
+export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });
+
+/** An Admin may look; nobody is cheered by name. */
+export const AdminLooksAtIt = meta.story({
+  ...screen({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 2/ }, soon);
+  },
+});
+
+export const NothingToPractise = meta.story({
+  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Nothing to practise' }, soon);
+    await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to result' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your questions…', undefined, soon);
+  },
+});
+
+export const LoadFails = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+  },
+});
+
+/** Somebody else's attempt (D-079). */
+export const Foreign = meta.story({
+  ...screen({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'You do not have the necessary permissions to view this content.',
+      undefined,
+      soon,
+    );
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      const word = 'Zehntausendstelbruchrechnungsübungsaufgabe';
+      backend.db.activities.update(halves, { title: `Halves, quarters and eighths: ${word}` });
+      const [third] = backend.db.questions.where('activityId', halves).slice(2);
+      if (third) {
+        const prompt = `Which of these ${'and so on and so forth '.repeat(6)} ${word}?`;
+        const options = [
+          word,
+          'Another one that is quite a bit longer than a row of the screen.',
+          '18',
+          '24',
+        ];
+        const data = { prompt, options, correctAnswers: options.slice(0, 2) };
+        backend.db.questions.update(third.id, { data: JSON.stringify(data) });
+      }
+      attemptOf('att-story', mostlyRight)(backend);
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('24', undefined, soon));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,205 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/learner/profile';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Profile',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' }, soon);
+  },
+});
+
+/** Writes another text into a field of the form. */
+async function change({ canvas, userEvent }: Stage, label: string, text: string) {
+  const field = await canvas.findByLabelText(label, undefined, soon);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+  return field;
+}
+
+const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** What a learner may not change is shown and cannot be edited (D-029). */
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Username', undefined, soon)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('learner@springbyte.test');
+    await expect(canvas.getByRole('button', { name: /Grade 4/ })).toBeVisible();
+    const record = canvas.getByRole('region', { name: 'Lwazi Khumalo' });
+    await expect(record).toHaveTextContent('Active');
+    await expect(record).toHaveTextContent('SchoolProtea Park Primary');
+    await expect(record).toHaveTextContent('Naledi Khumalo (Mother)');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
+  },
+});
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** The button says what is missing; with the grade it is done, and the menu knows of it. */
+export const GradeChosen = meta.story({
+  ...screen({ at, as: 'kabelo' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Still needed: Grade', undefined, soon);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Choose your grade/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await expect(canvas.queryByText(/Still needed/)).toBeNull();
+    await expect((await canvas.findAllByRole('link', { name: 'Leaderboard' }, soon))[0]).toHaveAttribute(
+      'href',
+      '/grades/grd-5/learners/lrn-kabelo/leaderboard',
+    );
+  },
+});
+
+/** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
+export const NotReady = meta.story({
+  ...screen({ at, as: 'kabelo' }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'Name', '');
+    await change({ canvas, userEvent }, 'Surname', '');
+    await change({ canvas, userEvent }, 'Date of birth', '');
+    await change({ canvas, userEvent }, 'Email', 'kabelo@{Enter}');
+    await canvas.findByText('Name is required.', undefined, soon);
+    await expect(canvas.getByText('Surname is required.')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email.')).toBeVisible();
+    await expect(canvas.getByText('Date of Birth is required.')).toBeVisible();
+    await expect(canvas.getByText('Grade is required.')).toBeVisible();
+    await expect(canvas.getByText('Still needed: Name, Surname, Email, Date of birth, Grade')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Error updating learner')).toBeVisible());
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+});
+export const NotReadyOnAPhone = NotReady.extend({ globals: phone });
+
+export const EmailTaken = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    const email = await change({ canvas, userEvent }, 'Email', 'zola@springbyte.test');
+    await save({ canvas, userEvent });
+    await canvas.findByText('This email is already registered.', undefined, soon);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('zola@springbyte.test');
+    await waitFor(() => expect(page.getByText('Error updating learner')).toBeVisible());
+
+    await change({ canvas, userEvent }, 'Email', 'lwazi.k@springbyte.test');
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+  },
+});
+
+/** A server that is stricter than the form: its words stand at the field. */
+export const RefusedByTheServer = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    fault: {
+      operation: 'updateLearner',
+      status: 400,
+      errors: { surname: ['This surname is too short.'] },
+      times: 1,
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const surname = await change({ canvas, userEvent }, 'Surname', 'K');
+    await save({ canvas, userEvent });
+    await canvas.findByText('This surname is too short.', undefined, soon);
+    await expect(surname).toHaveFocus();
+  },
+});
+
+/** Nothing typed is lost, the advice has the focus, and the second try succeeds. */
+export const SavingFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'Name', 'Lwazi Themba');
+    await save({ canvas, userEvent });
+    const alert = await canvas.findByText('Failed to update profile.', undefined, soon);
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Lwazi Themba');
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await expect(canvas.queryByText('Failed to update profile.')).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Lwazi Themba Khumalo' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await save({ canvas, userEvent });
+    await canvas.findByText(/You seem to be offline\./, undefined, soon);
+  },
+});
+
+/** Somebody has closed the account, or the grade is gone. */
+export const Forbidden = Offline.extend({
+  ...screen({ fault: { operation: 'updateLearner', status: 403 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await save({ canvas, userEvent });
+    await canvas.findByText(/You do not have the necessary permissions\./, undefined, soon);
+  },
+});
+
+export const Busy = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your profile…', undefined, soon);
+  },
+});
+
+export const LoadFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' }, soon);
+  },
+});
+
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.users.update('lrn-lwazi', {
+        name: 'Nkosinathi-Bartholomeus Sibusisiwe Maximiliaan',
+        email: 'nkosinathi.bartholomeus.sibusisiwe.maximiliaan.khumalo@springbyte.test',
+        school: 'Donaudampfschifffahrtsgesellschaftsgrundschule an der Oberen Alten Donau',
+      });
+      db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' }, soon);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});

@@ -1,0 +1,241 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const at = '/grades/grd-4/activity-report';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+const report = 'listLearnerActivityResults' as const;
+
+const meta = preview.meta({
+  title: 'Screens/Reports/Activity report',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+  },
+});
+
+/** Lwazi's attempts, and as many copies of them as are wanted, one a day. */
+const withAttempts =
+  (count: number) =>
+  ({ db, now }: Backend) => {
+    const known = db.attempts.where('learnerId', 'lrn-lwazi');
+    for (const { id } of known) db.attempts.remove(id);
+    for (let index = 0; index < count; index += 1) {
+      const attempt = known[index % known.length];
+      if (!attempt) throw new Error('The seed has no attempt to copy.');
+      const createdAtUtc = new Date(now().getTime() - index * 86_400_000).toISOString();
+      db.attempts.insert({ ...attempt, id: `att-day-${index}`, learnerId: 'lrn-lwazi', createdAtUtc });
+    }
+  };
+
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    const names = ['#', 'Date', 'Term', 'Subject', 'Activity', 'Topic', 'Attempt', 'Score'];
+    await expect(heads).toEqual(names);
+    const [, first] = within(table).getAllByRole('row');
+    await expect(first).toHaveAccessibleName(/^1 \d{4}-\d\d-\d\d \d\d:\d\d .* [\d.]+\/\d$/);
+    await expect(canvas.getByText('26 attempts')).toHaveRole('status');
+    await canvas.findByText('Lwazi Khumalo · Grade 4', undefined, soon);
+    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await expect(canvas.getByText(/^26 scores from .* Each dot is one attempt\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/learner/dashboard');
+    await userEvent.click(canvas.getByRole('link', { name: /^Every score is a row/ }));
+    await expect(canvas.getByRole('heading', { name: 'Attempts' })).toHaveFocus();
+  },
+});
+export const Dark = Loaded.extend({
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+  },
+});
+
+/** One card a row; nothing scrolls sideways. */
+export const Phone = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
+    await canvas.findByRole('button', { name: /^Descending/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** Filter and order are those of the address; what it does not know it ignores. */
+export const FromTheAddress = meta.story({
+  ...screen({
+    at: `${at}/lrn-lwazi?q=whole&subject=Mathematics&sort=score&order=descending&page=7`,
+    as: 'naledi',
+  }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await expect(canvas.getByRole('searchbox', { name: 'Find an activity' })).toHaveValue('whole');
+    const score = within(table).getByRole('columnheader', { name: 'Score' });
+    await expect(score).toHaveAttribute('aria-sort', 'descending');
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(canvas.getByText(`${rows.length} of 26 attempts`)).toBeVisible();
+    for (const row of rows) await expect(row).toHaveAccessibleName(/Mathematics .* Whole numbers/);
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+
+/** The filter hides everything: that is not the same as an empty report. */
+export const NothingMatches = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find an activity' }, soon);
+    await userEvent.type(field, 'xylophone');
+    await canvas.findByRole('heading', { name: 'Nothing matches your filter' });
+    await expect(canvas.getByText('0 of 26 attempts')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filter' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await canvas.findByRole('table', { name: 'Activity report' });
+  },
+});
+
+/** What the browser prints: every row, and nothing to press. */
+export const ManyAttempts = meta.story({
+  ...screen({ at, as: 'lwazi', given: withAttempts(400) }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await expect(table).toHaveAttribute('aria-rowcount', '401');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await canvas.findByText(/Each dot is the average of a week\.$/);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(within(table).getAllByRole('row')).toHaveLength(401);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
+  },
+});
+export const ManyAttemptsOnAPhone = meta.story({
+  ...screen({ at, as: 'lwazi', given: withAttempts(400) }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+  },
+});
+
+/** One score has no course, and one subject needs no choice. */
+export const OneAttempt = meta.story({
+  ...screen({ at, as: 'lwazi', given: withAttempts(1) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 attempt', undefined, soon);
+    await expect(canvas.queryByRole('heading', { name: 'Scores over time' })).toBeNull();
+    await expect(canvas.queryByText('Subject', { selector: 'label, span' })).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  ...screen({ at, as: 'lwazi', given: withAttempts(0) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
+    await expect(canvas.getByRole('link', { name: 'Choose a subject' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+});
+export const EmptyForAParent = meta.story({
+  ...screen({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
+    const start = canvas.getByRole('link', { name: 'Go to your start page' });
+    await expect(start).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: report, delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading activities...', undefined, soon);
+  },
+});
+
+export const Failed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+  },
+});
+export const Offline = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: report, status: 'offline' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
+  },
+});
+
+/** Somebody else's child. */
+export const Refused = meta.story({
+  ...screen({ at: `${at}/lrn-lwazi`, as: 'fatima' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
+  },
+});
+
+export const UnknownLearner = meta.story({
+  ...screen({ at: '/child-activity?learnerId=lrn-nobody', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const name = 'Failed to load child activities. learner not found';
+    await canvas.findByRole('heading', { level: 1, name }, soon);
+  },
+});
+
+/** Neither the address nor whoever is signed in is a learner (D-033). */
+export const NobodyNamed = meta.story({
+  ...screen({ at: '/child-activity', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' }, soon);
+  },
+});
+
+/** An Admin goes back to where an Admin begins (D-035); the report stands without the name, too. */
+export const NameFailed = meta.story({
+  ...screen({
+    at: '/child-activity?learnerId=lrn-lwazi',
+    as: 'thandi',
+    fault: { operation: 'getLearner', status: 500 },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await expect(canvas.queryByText(/Lwazi/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/admin/users');
+  },
+});
+
+const withLongTitles = ({ db }: Backend) => {
+  for (const { id } of db.activities.where('topicId', 'top-4-fractions')) {
+    db.activities.update(id, {
+      title: 'Halves, quarters, eighths and Zehntausendstelbruchrechnungsübungsaufgaben for the whole class',
+    });
+  }
+  db.subjects.update('sub-4-maths', { title: 'Mathematics and Donaudampfschifffahrtselektrizitätenlehre' });
+};
+export const LongText = meta.story({
+  ...screen({ at, as: 'lwazi', given: withLongTitles }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+});
+export const LongTextOnAPhone = meta.story({
+  ...screen({ at, as: 'lwazi', given: withLongTitles }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});

@@ -1,0 +1,199 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Application } from '../../../src/routes/application.ts';
+import { screen } from '../../screen.tsx';
+
+const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Reports/Leaderboard',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Leaderboard' }, soon);
+  },
+});
+
+/** Three columns, medals with words, equal scores with one rank, the own row marked (RPT-010 to RPT-012, RPT-016). */
+export const Loaded = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }, soon));
+    await expect(canvas.getByText('Grade 4 · 24 learners · you are number 5')).toBeVisible();
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Rank',
+      'Learner',
+      'Score',
+    ]);
+    await expect(table.getByRole('row', { name: /1, gold medal Amahle Zulu 92/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /2, silver medal Liam Petersen/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /3, bronze medal Thabo Maseko 88.5/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: '5 Lwazi Khumalo You 76.33' })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^12 Lerato Mahlangu/ })).toBeInTheDocument();
+    await expect(table.getByRole('row', { name: /^12 Sizwe Mthembu/ })).toBeInTheDocument();
+    await expect(table.getByRole('row', { name: /^14 / })).toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Find a learner')).toBeNull();
+  },
+});
+export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+/** Three short columns stay a table; of a row down the board comes what is around it. */
+export const Phone = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You', undefined, soon);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+/** The last of the class does not have to look for themselves. */
+export const OwnRowFarDown = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      const [, ...others] = db.attempts.where('learnerId', 'lrn-lwazi');
+      for (const { id } of others) db.attempts.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/you are number 24/, undefined, soon);
+    const region = canvas.getByRole('region', { name: 'Leaderboard' });
+    const bottom = () => canvas.getByText('You').getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(region.getBoundingClientRect().bottom));
+    await expect(region.scrollTop).toBeGreaterThan(0);
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
+/** A parent sees whom the address names. */
+export const OfAChild = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5', undefined, soon);
+    await expect(canvas.getByRole('row', { name: /5 Lwazi Khumalo This learner/ })).toBeVisible();
+    await expect(canvas.queryByText('You')).toBeNull();
+  },
+});
+
+/** Anybody who is signed in; a learner finds the own row here, too (D-040). */
+export const OfAGrade = meta.story({
+  ...screen({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Grade 4 · 24 learners', undefined, soon);
+    await expect(canvas.queryByText('You')).toBeNull();
+  },
+});
+
+/** Found by any piece of the name, without its accents, and the address keeps it. Only what is in view is there. */
+export const TenThousand = meta.story({
+  ...screen({ at, as: 'lwazi', world: 'large' }),
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+    const application = loaded['application'] as Application;
+    await canvas.findByText(/10\s000 learners · you are number/, undefined, { timeout: 30_000 });
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByLabelText('Find a learner'), 'KHUM lwá');
+    await canvas.findByText(/^\d+ of 10\s000 learners$/, undefined, soon);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(10));
+    await expect(canvas.getByText('You')).toBeVisible();
+    await expect(canvas.getByLabelText('Find a learner')).toHaveFocus();
+    await waitFor(() => expect(application.state.location.search).toEqual({ search: 'KHUM lwá' }));
+
+    await userEvent.type(canvas.getByLabelText('Find a learner'), 'zzz');
+    await canvas.findByText('Nobody here has that name. Try a shorter piece of it.', undefined, soon);
+  },
+});
+
+/** What the address asks for is searched at once. */
+export const Searched = meta.story({
+  ...screen({ at: `${at}?search=petersen`, as: 'lwazi', world: 'large' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Liam Petersen', undefined, { timeout: 30_000 });
+    await expect(canvas.getByLabelText('Find a learner')).toHaveValue('petersen');
+  },
+});
+
+export const NotOnIt = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      for (const { id } of db.attempts.where('learnerId', 'lrn-lwazi')) db.attempts.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Grade 4 · 23 learners · you are not on it yet', undefined, soon);
+  },
+});
+
+export const Empty = meta.story({
+  ...screen({ at: '/grades/grd-1/learners/lrn-zola/leaderboard', as: 'zola' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No scores yet' }, soon);
+    await expect(canvas.getByRole('link', { name: 'Be the first' })).toHaveAttribute(
+      'href',
+      '/learner/dashboard',
+    );
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading leaderboard…', undefined, soon);
+  },
+});
+
+/** RPT-017; the second try succeeds. */
+export const Failed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('table', undefined, soon);
+  },
+});
+
+export const UnknownGrade = meta.story({
+  ...screen({ at: '/leaderboard/grade/grd-99', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
+    await expect(canvas.getByText(/It is not here any more/)).toBeVisible();
+  },
+});
+
+/** Without the grades there is a board, only without its title. */
+export const GradesFailed = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 learners · you are number 5', undefined, soon);
+  },
+});
+
+/** A class leaderboard with a learner in its address is for the family (SES-034). */
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'sipho' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  ...screen({
+    at,
+    as: 'lwazi',
+    given: ({ db }) => {
+      db.users.update('lrn-lwazi', { name: 'Nkosinathi-Bartholomeus', surname: 'Khumalo-Vandermerwe' });
+      db.users.update('lrn-amahle', { name: 'Donaudampfschifffahrtsgesellschaft', surname: 'Zulu' });
+      db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You', undefined, soon);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});

@@ -1,0 +1,53 @@
+import { expect, test } from '../app.ts';
+
+test('a learner without a grade chooses one, and finds the subjects and the class', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('kabelo');
+  await expect(app.heading('No grade assigned to you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(app.heading('Your profile')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByText('Still needed: Grade')).toBeVisible();
+  await app.expectAccessible();
+
+  // The list of grades by its keys alone.
+  await page.getByRole('button', { name: /Choose your grade/ }).press('Enter');
+  await page.keyboard.type('Grade 5');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Learner updated')).toBeVisible();
+  await app.expectAccessible();
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(app.heading('Welcome back, Kabelo!')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Mathematics' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Kabelo Molefe' });
+  await menu.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page).toHaveURL('/grades/grd-5/learners/lrn-kabelo/leaderboard');
+  await expect(app.heading('Leaderboard')).toBeFocused();
+  await app.expectAccessible();
+  await page.reload();
+  await expect(menu.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+});
+
+test('a save that fails keeps what was typed, and the next one changes the name everywhere', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('lwazi');
+  await app.open('/learner/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Themba');
+  await app.breakNext({ operation: 'updateLearner', status: 'offline', times: 1 });
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page.getByText('Failed to update profile.')).toBeVisible();
+  await expect(page.getByText('Error updating learner')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Themba');
+
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page.getByText('Learner updated')).toBeVisible();
+  await expect(page.getByText('Failed to update profile.')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Themba Khumalo' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Themba');
+  await expect(page.getByLabel('Username')).toHaveValue('lwazi');
+});

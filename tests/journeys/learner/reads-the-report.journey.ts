@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../app.ts';
+
+test('a learner filters and sorts the report, keeps the view and takes it away', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  await page.getByRole('link', { name: 'Activities', exact: true }).click();
+  await expect(app.heading('Activity report')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Activity report' });
+  const score = table.getByRole('columnheader', { name: 'Score' });
+  const attempts = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText('26 attempts');
+
+  await page.getByLabel('Find an activity').fill('term 1');
+  await page
+    .getByRole('button', { name: /Subject/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Mathematics' }).click();
+  await score.getByRole('button').click();
+  await score.getByRole('button').click();
+  await expect(score).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/\?q=term(\+|%20)1&subject=Mathematics&sort=score&order=descending$/);
+  const rows = await attempts.allInnerTexts();
+  expect(rows.length).toBeGreaterThan(1);
+  await expect(status).toHaveText(`${rows.length} of 26 attempts`);
+  await app.expectAccessible();
+
+  await page.reload();
+  await expect(score).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByLabel('Find an activity')).toHaveValue('term 1');
+  expect(await attempts.allInnerTexts()).toEqual(rows);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^activity-report-\d{4}-\d\d-\d\d\.csv$/);
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = bytes.subarray(3).toString('utf8');
+  expect(text.endsWith('\r\n')).toBe(true);
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toBe('#,Date,Term,Subject,Activity,Topic,Attempt,Score,Possible score');
+  // The same rows in the same order; on the screen the two numbers of the score stand together.
+  const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
+  expect(lines).toEqual(
+    cells.map((row) => [...row.slice(0, -1), ...(row.at(-1) ?? '').split('/')].join(',')),
+  );
+
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/learner\/dashboard$/);
+});
