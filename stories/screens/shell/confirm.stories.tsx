@@ -202,6 +202,9 @@ export const LongOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+    const box = (name: string) => page.getByRole('button', { name }).getBoundingClientRect();
+    const { left, right } = page.getByText(longName).closest('p')?.getBoundingClientRect() ?? {};
+    await expect([box('No, cancel').left, box('Yes, delete').right]).toEqual([left, right]);
   },
 });
 
