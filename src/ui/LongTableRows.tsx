@@ -57,9 +57,9 @@ export function WindowedRows<Row>({ region, pendingRow, ...props }: LongTableRow
     getScrollElement: () => region.current,
     estimateSize: () => height,
     gap,
-    overscan: hasCards ? 3 : 6,
+    overscan: 3,
     // Something to show in the very first render, before the region has been measured.
-    initialRect: { width: 0, height: 600 },
+    initialRect: { width: 0, height: 480 },
     useFlushSync: false,
   });
 

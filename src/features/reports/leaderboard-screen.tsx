@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { usePrimed } from '#api/prime.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -23,7 +23,7 @@ export interface LeaderboardScreenProps {
   search: string | undefined;
 }
 
-/** The letters appear first, then the rows. */
+/** Not drawn again when only the address follows. */
 const Table = memo(LeaderboardTable);
 
 /** The learners of a grade by score (RPT-010 to RPT-012, D-040). */
@@ -33,8 +33,7 @@ export function LeaderboardScreen({ gradeId, learnerId, search = '' }: Leaderboa
   const [session] = useState(currentSession);
   const board = useMemo(() => ranked(rows, markedLearner(session, learnerId)), [rows, session, learnerId]);
   const field = useSearchText(search);
-  const sought = useDeferredValue(field.text);
-  const shown = useMemo(() => found(board, sought), [board, sought]);
+  const shown = useMemo(() => found(board, field.text), [board, field.text]);
 
   return (
     <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
@@ -43,7 +42,11 @@ export function LeaderboardScreen({ gradeId, learnerId, search = '' }: Leaderboa
           <LeaderboardSearch field={field} shown={shown.length} count={board.length} />
         ) : null}
       </LeaderboardHead>
-      {board.length === 0 ? <LeaderboardEmpty gradeId={gradeId} /> : <Table rows={shown} sought={sought} />}
+      {board.length === 0 ? (
+        <LeaderboardEmpty gradeId={gradeId} />
+      ) : (
+        <Table rows={shown} sought={field.text} />
+      )}
     </div>
   );
 }

@@ -34,13 +34,12 @@ function Report({ learnerId, search }: { learnerId: string; search: ReportSearch
   const { text, subject, sort } = view;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  // The letters appear first, then the rows, then all that is made of them.
-  const sought = useDeferredValue(text);
+  // The letters and the rows in view appear at once, then all that is made of the rows.
   const { column, direction } = sort;
   const sorted = useMemo(() => sortRows(rows, { column, direction }), [rows, column, direction]);
-  const shown = useMemo(() => filterRows(sorted, { text: sought, subject }), [sorted, sought, subject]);
+  const shown = useMemo(() => filterRows(sorted, { text, subject }), [sorted, text, subject]);
   const settled = useDeferredValue(shown);
-  const note = useDeferredValue(viewInWords({ text: sought, subject, sort }));
+  const note = useDeferredValue(viewInWords(view));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
 
@@ -62,7 +61,7 @@ function Report({ learnerId, search }: { learnerId: string; search: ReportSearch
       {shown.length === 0 ? (
         <NoMatch onClear={clear} />
       ) : (
-        <Table rows={shown} sort={sort} onSort={setView} startOver={`${subject ?? ''} ${sought}`} />
+        <Table rows={shown} sort={sort} onSort={setView} startOver={`${subject ?? ''} ${text}`} />
       )}
     </div>
   );
