@@ -99,6 +99,7 @@ export default defineConfig(({ mode }) => ({
       'msw',
       'msw/browser',
       '@mswjs/data',
+      '@mswjs/data/lib/glossary.js',
       'ajv/dist/2020.js',
       'ajv-formats',
     ],

@@ -1,7 +1,7 @@
 import { createModels, type TableName } from './models.ts';
 import type * as plans from './plan-records.ts';
 import type * as records from './records.ts';
-import { Table, type Model } from './table.ts';
+import { Table } from './table.ts';
 
 export interface Rows {
   users: records.UserRecord;
@@ -79,9 +79,7 @@ export function createDb(world: World): Db {
   const changed = new Set<TableName>();
   const tables = Object.fromEntries(
     tableNames.map((name) => {
-      // The model's own row type says `string` where a record has a union, so the record's type is put on here, once.
-      const model = models[name] as unknown as Model<{ id: string }>;
-      const table = new Table(model, entityNames[name], () => changed.add(name));
+      const table = new Table<{ id: string }>(models(name), entityNames[name], () => changed.add(name));
       for (const row of world[name]) table.insert(row);
       return [name, table];
     }),

@@ -1,4 +1,6 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+import type { Model } from './table.ts';
 
 const text = () => String();
 const flag = () => Boolean();
@@ -165,8 +167,19 @@ const models = {
   mails: { id: id(), kind: text, to: text, subject: text, text, link: text, sentAtUtc: text },
 };
 
-/** A fresh, empty @mswjs/data database of all models. */
-export const createModels = () => withoutBroadcast(() => factory(models));
+/**
+ * A fresh, empty @mswjs/data database of all models.
+ *
+ * Removal goes past the query of the model's own `delete`, which tries every record (about 20 ms for a key among 10,000
+ * records, 50 ms for what belongs to one of them).
+ */
+export function createModels(): <Row>(name: TableName) => Model<Row> {
+  const api = withoutBroadcast(() => factory(models));
+  return (name) => ({
+    create: (row) => api[name].create(row as never) as never,
+    delete: (key) => api[DATABASE_INSTANCE].delete(name, key),
+  });
+}
 
 /**
  * In a browser @mswjs/data tells other tabs of every record that changes, one message each, and takes theirs past our

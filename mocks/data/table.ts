@@ -2,10 +2,9 @@ import { NotFound } from '../failure.ts';
 
 /** What a table needs of a model of @mswjs/data. */
 export interface Model<Row> {
-  create(row: Row): unknown;
-  getAll(): unknown[];
-  delete(query: { where: { id: { equals: string } } }): unknown;
-  deleteMany(query: { where: Record<string, { in: readonly string[] }> }): unknown;
+  /** @returns the entity that the model keeps, not a copy */
+  create(row: Row): Row;
+  delete(id: string): void;
 }
 
 /**
@@ -52,7 +51,7 @@ export class Table<Row extends { id: string }> {
   insert(row: Row): Row {
     if (this.#byId.has(row.id)) throw new Error(`${this.#entity} ${row.id} exists already`);
     // The entity that @mswjs/data keeps is the one that is indexed: there is one copy of the truth.
-    const entity = this.#model.create(row) as Row;
+    const entity = this.#model.create(row);
     this.#byId.set(row.id, entity);
     for (const [column, rows] of this.#byColumn) addTo(rows, entity[column], entity);
     this.#touched();
@@ -82,34 +81,26 @@ export class Table<Row extends { id: string }> {
   remove(id: string): void {
     const row = this.#byId.get(id);
     if (!row) return;
-    this.#model.delete({ where: { id: { equals: id } } });
-    this.#forget(row);
+    this.#model.delete(id);
+    this.#byId.delete(id);
+    for (const [column, rows] of this.#byColumn) rows.get(row[column])?.delete(row);
     this.#touched();
   }
 
-  /**
-   * Removes every row whose column holds one of the values, in one pass over the model: one by one, 10,000 attempts take
-   * minutes.
-   */
-  removeWhere<Column extends keyof Row & string>(
-    column: Column,
-    values: readonly (Row[Column] & string)[],
-  ): void {
-    const rows = values.flatMap((value) => this.where(column, value));
-    if (rows.length === 0) return;
-    this.#model.deleteMany({ where: { [column]: { in: values } } });
-    for (const row of rows) this.#forget(row);
-    this.#touched();
+  /** Removes every row whose column holds one of the values. */
+  removeWhere<Column extends keyof Row>(column: Column, values: readonly Row[Column][]): void {
+    const rows = this.#index(column);
+    for (const value of values) {
+      const removed = rows.get(value) ?? [];
+      // Forgotten as a whole first: row by row it takes longer than all the rest.
+      rows.delete(value);
+      for (const { id } of removed) this.remove(id);
+    }
   }
 
   /** Plain copies of all rows, for a snapshot. */
   dump(): Row[] {
     return this.all().map((row) => ({ ...row }));
-  }
-
-  #forget(row: Row): void {
-    this.#byId.delete(row.id);
-    for (const [column, rows] of this.#byColumn) rows.get(row[column])?.delete(row);
   }
 
   #index(column: keyof Row): Map<unknown, Set<Row>> {

@@ -26,25 +26,27 @@ const cents = (value: number): number => Math.round((value + Number.EPSILON) * 1
  * Learners without an attempt are not in the map.
  */
 export function standings(attempts: Iterable<RankedAttempt>): Map<string, Standing> {
+  // By activity first: there are some dozens of them, and in a big school thousands of learners.
   const best = new Map<string, Map<string, RankedAttempt>>();
   for (const attempt of attempts) {
-    const own = best.get(attempt.learnerId) ?? new Map<string, RankedAttempt>();
-    const known = own.get(attempt.activityId);
-    if (!known || isBetter(attempt, known)) own.set(attempt.activityId, attempt);
-    best.set(attempt.learnerId, own);
+    const { activityId, learnerId } = attempt;
+    const ofActivity = best.get(activityId) ?? new Map<string, RankedAttempt>();
+    best.set(activityId, ofActivity);
+    const known = ofActivity.get(learnerId);
+    if (!known || isBetter(attempt, known)) ofActivity.set(learnerId, attempt);
   }
-  const sums = [...best].map(([learnerId, own]): [string, Standing] => {
-    const counted = [...own.values()];
-    return [
-      learnerId,
-      {
-        totalScore: cents(counted.reduce((sum, attempt) => sum + attempt.totalScore, 0)),
-        maxPossible: counted.reduce((sum, attempt) => sum + attempt.activityTotalScore, 0),
-      },
-    ];
-  });
-  return new Map(sums);
+  const sums = new Map<string, Standing>();
+  for (const { learnerId, totalScore, activityTotalScore } of [...best.values()].flatMap(valuesOf)) {
+    const sum = sums.get(learnerId) ?? { totalScore: 0, maxPossible: 0 };
+    sum.totalScore += totalScore;
+    sum.maxPossible += activityTotalScore;
+    sums.set(learnerId, sum);
+  }
+  for (const sum of sums.values()) sum.totalScore = cents(sum.totalScore);
+  return sums;
 }
+
+const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.values()];
 
 /** Percent of what was possible, at most two decimals; 0 when nothing was possible (D-081). */
 export const percentage = ({ totalScore, maxPossible }: Standing): number =>

@@ -31,7 +31,6 @@ function removeAttempts(db: Db, of: 'activityId' | 'learnerId', ids: readonly st
   db.attempts.removeWhere(of, ids);
 }
 
-/** All at once: with 20,000 attempts each single removal would look through all of them. */
 function removeActivities(db: Db, ids: readonly string[], named: Named): void {
   const questions = ids.flatMap((id) => db.questions.where('activityId', id));
   for (const { mediaPath } of questions) named.add(mediaPath);
@@ -40,7 +39,7 @@ function removeActivities(db: Db, ids: readonly string[], named: Named): void {
   removeAttempts(db, 'activityId', ids, named);
   db.drafts.removeWhere('activityId', ids);
   db.questions.removeWhere('activityId', ids);
-  db.activities.removeWhere('id', ids);
+  for (const id of ids) db.activities.remove(id);
 }
 
 function removeTopics(db: Db, ids: readonly string[], named: Named): void {
@@ -50,7 +49,7 @@ function removeTopics(db: Db, ids: readonly string[], named: Named): void {
     activities.map(({ id }) => id),
     named,
   );
-  db.topics.removeWhere('id', ids);
+  for (const id of ids) db.topics.remove(id);
 }
 
 function removeSubjects(db: Db, ids: readonly string[], named: Named): void {
@@ -60,7 +59,7 @@ function removeSubjects(db: Db, ids: readonly string[], named: Named): void {
     topics.map(({ id }) => id),
     named,
   );
-  db.subjects.removeWhere('id', ids);
+  for (const id of ids) db.subjects.remove(id);
 }
 
 /** With its change sets and the answers saved for it; attempts keep it as it was marked. */

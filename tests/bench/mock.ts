@@ -20,6 +20,8 @@ const { values } = parseArgs({
 });
 
 const allowedMs = 50;
+/** Calls before the clock is started: a server runs for days, and the first ones are compiled on the way. */
+const warmUp = 5;
 const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
@@ -74,13 +76,13 @@ async function measure(route: Route): Promise<number[]> {
   const token = await whoMay(route);
   const times: number[] = [];
   if (token === undefined) return times;
-  for (let run = 0; run < Number(values.runs); run += 1) {
+  for (let run = -warmUp; run < Number(values.runs); run += 1) {
     let { status, ms } = await call(route, token);
     if (status >= 300) {
       restore();
       ({ status, ms } = await call(route, token));
     }
-    times.push(ms);
+    if (run >= 0) times.push(ms);
   }
   restore();
   return times.toSorted((a, b) => a - b);
@@ -107,6 +109,6 @@ const lines = inOrder.map(
 const slow = inOrder.filter(({ p95 }) => !(p95 <= allowedMs));
 process.stdout.write(
   `${'ms, world large'.padEnd(28)} ${'median'.padStart(8)} ${'p95'.padStart(8)}\n${lines.join('\n')}\n` +
-    `\n${rows.length} operations, ${values.runs} calls each; ${slow.length} above ${allowedMs} ms at p95.\n`,
+    `\n${rows.length} operations, ${values.runs} calls each after ${warmUp} to warm up; ${slow.length} above ${allowedMs} ms at p95.\n`,
 );
 process.exitCode = slow.length > 0 ? 1 : 0;
