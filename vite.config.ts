@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => ({
       // Loaders bring client and cache; the public home must not download them with the route tree.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent', 'errorComponent'], ['loader']],
+        // It takes the routes of whatever router the page made last for the application's, and a story may have its own.
+        addHmr: mode !== 'test',
       },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routes/route-tree.gen.ts',
@@ -121,6 +123,8 @@ export default defineConfig(({ mode }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // One page for all files, as in Storybook itself: loading everything anew for each takes minutes.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -3,12 +3,16 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/subjects.css';
 import '#ui/panels.css';
 import type { Screen } from '../stories/screen.tsx';
+
+// A machine may be busy with other things: what a story waits for may take longer than the usual second.
+configure({ asyncUtilTimeout: 5000 });
 
 interface RootProps {
   theme: 'light' | 'dark';
@@ -87,6 +91,8 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
+      // What passed need not be listed node by node; that is a quarter of the time of a run.
+      options: { resultTypes: ['violations', 'incomplete'] },
       // React Aria's own live region goes on naming a busy button for seconds after its page has gone.
       context: { exclude: ['[data-live-announcer]'] },
     },

@@ -79,7 +79,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 /** Shows the questions of `confirm()`. Stands once in the page. */
 export function ConfirmHost() {
   const question = useSyncExternalStore(subscribeToConfirmations, currentConfirmation, () => undefined);
-  // The last question stays in the dialog while it fades out.
+  // The last question stays in the dialog while it closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
   if (!shown) return null;

@@ -82,6 +82,19 @@ export const EscapeCancels = meta.story({
   },
 });
 
+/** What cuts a transition short, such as another theme, must not keep the dialog in the page, unseen and over everything. */
+export const GoesAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    // It has come in altogether.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await userEvent.keyboard('{Escape}');
+    for (const animation of document.getAnimations()) animation.cancel();
+    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
 export const CloseCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });

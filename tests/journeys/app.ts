@@ -55,6 +55,15 @@ class App {
 
   /** No violation of WCAG 2.2 AA on the page as it is now. */
   async expectAccessible(): Promise<void> {
+    // What is fading away has the contrast of a ghost.
+    await this.page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+        ),
+    );
     const { violations } = await new AxeBuilder({ page: this.page })
       // React Aria's own live region goes on naming a busy button for seconds after its page has gone.
       .exclude('[data-live-announcer]')

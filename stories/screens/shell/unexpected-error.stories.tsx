@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 
 /** A router of its own: in the application's nothing goes wrong on demand. */
@@ -28,6 +29,8 @@ const showing = (error: Error) => {
 
 const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
+  // Somebody may be signed in from the story before.
+  beforeEach: () => signOut(),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /again/ });
   },
