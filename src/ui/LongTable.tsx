@@ -54,6 +54,7 @@ function FilledTable<Row>(props: LongTableProps<Row>) {
   const cardsHeight = isWindowed ? '75dvh' : 'none';
   const height = hasCards ? cardsHeight : maxHeight;
   const pendingRow = useRef(props.showRow);
+  const usual = useRef({});
   const Rows = isWindowed ? WindowedRows : WholeRows;
   return (
     <div
@@ -89,6 +90,7 @@ function FilledTable<Row>(props: LongTableProps<Row>) {
               rowClassName={rowClassName}
               hasCards={hasCards}
               pendingRow={pendingRow}
+              usual={usual}
             />
           )}
         </table>

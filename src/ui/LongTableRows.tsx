@@ -14,6 +14,8 @@ interface LongTableRowsProps<Row> {
   hasCards: boolean;
   /** The key of a row to scroll to; it is taken away when that is done. */
   pendingRow: RefObject<string | undefined>;
+  /** Pixels of a row and of a card as last measured: a filtered list begins with them, and has nothing to correct. */
+  usual: RefObject<{ row?: number | undefined; card?: number | undefined }>;
 }
 
 /** Pixels between two cards; LongTable.module.css has the same. */
@@ -47,15 +49,16 @@ export function WholeRows<Row>({ region, pendingRow, ...props }: LongTableRowsPr
 }
 
 /** The rows in view and a few around them, between two empty rows as high as all the others. */
-export function WindowedRows<Row>({ region, pendingRow, ...props }: LongTableRowsProps<Row>) {
+export function WindowedRows<Row>({ region, pendingRow, usual, ...props }: LongTableRowsProps<Row>) {
   const { rows, rowKey, columns, hasCards } = props;
+  const kind = hasCards ? 'card' : 'row';
   const gap = hasCards ? cardGap : 0;
   const { row, cardPadding, cardLine } = estimates;
   const height = hasCards ? cardPadding + columns.length * cardLine : row;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
-    estimateSize: () => height,
+    estimateSize: () => usual.current[kind] ?? height,
     gap,
     overscan: 3,
     // Something to show in the very first render, before the region has been measured.
@@ -67,6 +70,10 @@ export function WindowedRows<Row>({ region, pendingRow, ...props }: LongTableRow
     const index = takeIndex(pendingRow, rows, rowKey);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   }, [pendingRow, rows, rowKey, virtualizer]);
+
+  useLayoutEffect(() => {
+    usual.current[kind] = virtualizer.measurementsCache[0]?.size;
+  });
 
   const items = virtualizer.getVirtualItems();
   const before = items[0]?.start ?? 0;
