@@ -171,11 +171,13 @@ const models = {
  * A fresh, empty @mswjs/data database of all models.
  *
  * Removal goes past the query of the model's own `delete`, which tries every record (about 20 ms for a key among 10,000
- * records, 50 ms for what belongs to one of them).
+ * records, 50 ms for what belongs to one of them). The key to the database is part of the factory's type, and yet not of
+ * the package's index.
  */
 export function createModels(): <Row>(name: TableName) => Model<Row> {
   const api = withoutBroadcast(() => factory(models));
   return (name) => ({
+    // A model's own row type says `string` where a record has a union.
     create: (row) => api[name].create(row as never) as never,
     delete: (key) => api[DATABASE_INSTANCE].delete(name, key),
   });

@@ -15,7 +15,7 @@ interface LongTableRowsProps<Row> {
   /** The key of a row to scroll to; it is taken away when that is done. */
   pendingRow: RefObject<string | undefined>;
   /** Pixels of a row and of a card as last measured: a filtered list begins with them, and has nothing to correct. */
-  usual: RefObject<{ row?: number | undefined; card?: number | undefined }>;
+  usual: RefObject<{ row?: number; card?: number }>;
 }
 
 /** Pixels between two cards; LongTable.module.css has the same. */
@@ -72,7 +72,9 @@ export function WindowedRows<Row>({ region, pendingRow, usual, ...props }: LongT
   }, [pendingRow, rows, rowKey, virtualizer]);
 
   useLayoutEffect(() => {
-    usual.current[kind] = virtualizer.measurementsCache[0]?.size;
+    const size = virtualizer.measurementsCache[0]?.size;
+    // A row that is not shown measures nothing, and of such rows all would be in view.
+    if (size) usual.current[kind] = size;
   });
 
   const items = virtualizer.getVirtualItems();
