@@ -1,5 +1,5 @@
 /**
- * Who may import whom: `routes → features → questions → ui → lib`, downward only, with `api` and `session` beside
+ * Who may import whom: `app → routes → features → questions → components → ui → lib`, downward only, with `api` and `session` beside
  * it. Each rule carries its reason, which is printed where the rule is broken. The rules are proven by
  * `tests/architecture/import-directions.test.ts`.
  *
@@ -31,13 +31,18 @@ const layers = [
     'ui is the design system: it knows no session, no server and no screen, so that it can be shown alone.',
   ),
   layer(
+    'components',
+    ['api', 'session', 'ui', 'lib'],
+    'A component serves several areas: what it needs to know of one of them comes by its props.',
+  ),
+  layer(
     'questions',
-    ['ui', 'lib'],
+    ['components', 'ui', 'lib'],
     'A question type is drawn from its own data and ui: the screen brings everything else.',
   ),
   layer(
     'features',
-    ['questions', 'api', 'session', 'ui', 'lib'],
+    ['questions', 'components', 'api', 'session', 'ui', 'lib'],
     'A feature is composed by routes and never knows its address book.',
   ),
   layer(
@@ -52,8 +57,13 @@ const layers = [
   ),
   layer(
     'routes',
-    ['features', 'questions', 'api', 'session', 'ui', 'lib'],
-    'Routes compose what lies below; only main.tsx stands above them.',
+    ['features', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
+    'Routes compose what lies below; app and main.tsx stand above them.',
+  ),
+  layer(
+    'app',
+    ['routes', 'features', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
+    'The application is put together from everything below; only main.tsx and stories start it.',
   ),
 ];
 
@@ -61,7 +71,8 @@ const layers = [
 const insideSrc = [
   {
     name: 'features-know-no-other-feature',
-    comment: 'What two features need moves down into ui, questions, api or lib, or the route composes them.',
+    comment:
+      'What two features need moves down into components, questions, ui, api or lib, or the route composes them.',
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
@@ -128,7 +139,7 @@ const aroundMocks = [
   {
     name: 'rules-are-pure',
     comment:
-      'A rule decides from its arguments alone: no MSW, no database, no wire. Types of records are no data.',
+      'A rule decides from its arguments alone: no MSW, no database, no services. Types of records are no data.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
     to: {

@@ -16,12 +16,9 @@ const demoModes = ['development', 'demo'];
 
 /** The route tree without its split parts, what the shell shows on every page, and what both of them stand on. */
 const isAlwaysWanted = (id: string) =>
-  /\/src\/(routes|features\/shell|session\/(session|storage|roles|guard)|lib\/(canonical-path|clock|configuration|hash-link|in-app-url|page-title))/.test(
+  /\/src\/(app|routes|features\/shell|components\/page|session\/(session|storage|roles|guard)|lib\/(url\/(canonical-path|hash-link|in-app-url)|clock|configuration|page-title))/.test(
     id,
-  ) &&
-  !/tsr-split|side-menu|menu-trouble|subject-links|grade-links|menu-pages|current-subject|screen-error|failure-text|client-connection/.test(
-    id,
-  );
+  ) && !/tsr-split|side-menu\/|back-link|screen-error|failure-text|client-connection/.test(id);
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -35,8 +32,7 @@ export default defineConfig(({ mode }) => ({
         addHmr: mode !== 'test',
       },
       routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routes/route-tree.gen.ts',
-      routeFileIgnorePattern: 'route-tree|application|client-connection',
+      generatedRouteTree: 'src/app/route-tree.gen.ts',
       quoteStyle: 'single',
       semicolons: true,
     }),
@@ -115,7 +111,7 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           // An address that no machine has: a call that misses the mock fails at once.
           env: { VITE_API_BASE_URL: 'http://api.springbyte.test' },
-          include: ['tests/{contract,rules,architecture}/**/*.test.ts'],
+          include: ['tests/{contract,mock,unit,architecture}/**/*.test.ts'],
         },
       },
       {

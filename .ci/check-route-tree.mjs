@@ -5,11 +5,11 @@ import { resolveConfig } from 'vite';
 import { root } from './processes.mjs';
 
 /**
- * Proves that `src/routes/route-tree.gen.ts` is what the router's plugin makes of the route files today. The
+ * Proves that `src/app/route-tree.gen.ts` is what the router's plugin makes of the route files today. The
  * plugin writes as soon as Vite has read its configuration, so it is let loose on a copy of the routes.
  */
 
-const treeFile = 'src/routes/route-tree.gen.ts';
+const treeFile = 'src/app/route-tree.gen.ts';
 
 /** @param {string} folder */
 const routeTree = (folder) =>
@@ -17,7 +17,9 @@ const routeTree = (folder) =>
 
 const copy = mkdtempSync(join(tmpdir(), 'springbyte-routes-'));
 try {
-  cpSync(join(root, 'src/routes'), join(copy, 'src/routes'), { recursive: true });
+  for (const folder of ['src/app', 'src/routes']) {
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+  }
   await resolveConfig({ root: copy, configFile: join(root, 'vite.config.ts'), logLevel: 'error' }, 'build');
   if (routeTree(copy) !== routeTree(root)) {
     console.error(`${treeFile} is stale: start or build the application once and keep the file it writes.`);

@@ -4,11 +4,11 @@ import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
-import '#ui/fonts.css';
-import '#ui/tokens.css';
-import '#ui/base.css';
-import '#ui/subjects.css';
-import '#ui/panels.css';
+import '#ui/styles/fonts.css';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+import '#ui/styles/subjects.css';
+import '#ui/styles/panels.css';
 import type { Screen } from '../stories/screen.tsx';
 
 // A machine may be busy with other things: what a story waits for may take longer than the usual second.

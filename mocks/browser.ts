@@ -1,11 +1,11 @@
 import { setupWorker } from 'msw/browser';
-import { createBackend, type Backend } from './backend.ts';
+import { scenarioNames, type ScenarioName } from './data/scenarios.ts';
 import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
-import { worldNames, type WorldName } from './data/worlds.ts';
-import { handlersOf } from './handlers.ts';
-import { readDataUrl } from './rules/data-url.ts';
-import { sequence } from './sequence.ts';
+import { readDataUrl } from './rules/media/data-url.ts';
+import { createBackend, type Backend } from './server/backend.ts';
+import { sequence } from './server/fixed-random.ts';
+import { handlersOf } from './server/msw-handlers.ts';
 
 /** The bytes of a seed file, fetched from beside the bundle. Small ones are in it, as an address that is no connection. */
 async function readFile(source: string): Promise<Blob> {
@@ -39,14 +39,14 @@ export async function startMocks(base: string): Promise<void> {
   const store = snapshotStore(indexedDB);
   // A browser may refuse IndexedDB, in a private window for instance: then the mock forgets on reload.
   const saved = await store.load().catch(() => undefined);
-  if (saved) backend.restore(saved.world, saved.name, saved.startedAt);
+  if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
   else await backend.reset();
 
   backend.onChange((names) => store.save(backend, names).catch(() => {}));
   await startWorker(backend, base);
 
-  const reset = async (world: WorldName = backend.world) => {
-    await backend.reset(world);
+  const reset = async (scenario: ScenarioName = backend.scenario) => {
+    await backend.reset(scenario);
     await store.begin(backend);
     location.reload();
   };
@@ -55,7 +55,7 @@ export async function startMocks(base: string): Promise<void> {
   Object.assign(globalThis, { springbyteMock: { reset, faults, outbox } });
   console.info(
     'This page talks to the mock backend. springbyteMock.reset() brings its seed back, ' +
-      `springbyteMock.reset('large') another scenario (${worldNames.join(', ')}); ` +
+      `springbyteMock.reset('large') another scenario (${scenarioNames.join(', ')}); ` +
       'springbyteMock.outbox() shows the e-mails that a server would have sent; ' +
       "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",
   );

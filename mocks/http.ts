@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
-import { createBackend } from './backend.ts';
-import { answerControl, controlPath } from './control.ts';
-import { isWorldName, worldNames } from './data/worlds.ts';
-import { readFile } from './files.ts';
-import { handlersOf } from './handlers.ts';
+import { isScenarioName, scenarioNames } from './data/scenarios.ts';
 import { answerPaymentPage } from './payment/route.ts';
+import { createBackend } from './server/backend.ts';
+import { answerControl, controlPath } from './server/control.ts';
+import { handlersOf } from './server/msw-handlers.ts';
+import { readFile } from './server/read-seed-file.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,8 +17,8 @@ const { values } = parseArgs({
   },
 });
 
-if (!isWorldName(values.scenario)) {
-  console.error(`There is no scenario ${values.scenario}. Choose one of ${worldNames.join(', ')}.`);
+if (!isScenarioName(values.scenario)) {
+  console.error(`There is no scenario ${values.scenario}. Choose one of ${scenarioNames.join(', ')}.`);
   process.exit(2);
 }
 
@@ -75,7 +75,7 @@ const server = serve({
 
 await server.ready();
 console.log(
-  `The mock backend listens on ${server.url ?? 'an unknown address'} with the scenario ${backend.world}. ` +
+  `The mock backend listens on ${server.url ?? 'an unknown address'} with the scenario ${backend.scenario}. ` +
     `Everyone's password is Learn2code!`,
 );
 

@@ -2,14 +2,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { pathOfHash } from '#lib/hash-link.ts';
+import { pathOfHash } from '#lib/url/hash-link.ts';
 import { startSession } from '#session/session.ts';
-import { createApplication } from './routes/application.ts';
-import '#ui/tokens.css';
-import '#ui/fonts.css';
-import '#ui/subjects.css';
-import '#ui/panels.css';
-import '#ui/base.css';
+import { createApplication } from './app/application.ts';
+import '#ui/styles/tokens.css';
+import '#ui/styles/fonts.css';
+import '#ui/styles/subjects.css';
+import '#ui/styles/panels.css';
+import '#ui/styles/base.css';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
 const ready = __MOCKS__

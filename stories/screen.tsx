@@ -1,13 +1,13 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
+import { createApplication, type Application } from '#app/application.ts';
 import { clock } from '#lib/clock.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import type { Backend, Fault } from '#mocks/backend.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
-import type { WorldName } from '#mocks/data/worlds.ts';
-import { startSession } from '#mocks/wire/session.ts';
+import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import type { Backend, Fault } from '#mocks/server/backend.ts';
+import { startSession } from '#mocks/services/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
-import { createApplication, type Application } from '../src/routes/application.ts';
 
 /** One screen of the application: an address, a persona, a world and possibly a fault. */
 export interface Screen {
@@ -15,15 +15,15 @@ export interface Screen {
   at: string;
   /** The user name of one of the demo's cast; a visitor when not given. */
   as?: string;
-  /** A named variant of the demo world. */
-  world?: WorldName;
+  /** A named variant of the demo data. */
+  scenario?: ScenarioName;
   /** Changes the world before the screen asks for anything. */
   given?: (backend: Backend) => void;
   /** What goes wrong, or slowly. */
   fault?: Fault | Fault[];
 }
 
-/** Stories stand still at this moment; the demo world's dates are counted from it. */
+/** Stories stand still at this moment; the demo data's dates are counted from it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
 let started: Promise<Backend> | undefined;
@@ -36,9 +36,9 @@ export function storyBackend(): Promise<Backend> {
 }
 
 /** Puts world, session and caches as the story wants them, and gives the application that is to be shown. */
-export async function prepareScreen({ at, as, world, given, fault }: Screen): Promise<Application> {
+export async function prepareScreen({ at, as, scenario, given, fault }: Screen): Promise<Application> {
   const backend = await storyBackend();
-  await backend.reset(world ?? 'default');
+  await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();
   if (as === undefined) await signOut();
@@ -52,7 +52,7 @@ export async function prepareScreen({ at, as, world, given, fault }: Screen): Pr
 
 async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {
   const user = db.users.all().find((one) => one.userName === userName);
-  if (!user) throw new Error(`Nobody in the demo world signs in as ${userName}.`);
+  if (!user) throw new Error(`Nobody in the demo data signs in as ${userName}.`);
   await signIn(await startSession(db, user, now(), randomId));
 }
 

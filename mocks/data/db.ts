@@ -32,12 +32,12 @@ export interface Rows {
 }
 
 /** All rows of all tables, as plain data: what the seed gives and what a snapshot stores. */
-export type World = { [Name in TableName]: Rows[Name][] };
+export type Snapshot = { [Name in TableName]: Rows[Name][] };
 
 export type Db = { readonly [Name in TableName]: Table<Rows[Name]> } & {
   /** Names of the tables changed since the last call; the call forgets them. */
   takeChanges(): TableName[];
-  dump(): World;
+  dump(): Snapshot;
   /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine. */
   nextId(prefix: string, table: TableName): string;
 };
@@ -74,13 +74,13 @@ const entityNames: Record<TableName, string> = {
 export const tableNames = Object.keys(entityNames) as TableName[];
 
 /** A database that holds exactly the given world. */
-export function createDb(world: World): Db {
+export function createDb(snapshot: Snapshot): Db {
   const models = createModels();
   const changed = new Set<TableName>();
   const tables = Object.fromEntries(
     tableNames.map((name) => {
       const table = new Table<{ id: string }>(models(name), entityNames[name], () => changed.add(name));
-      for (const row of world[name]) table.insert(row);
+      for (const row of snapshot[name]) table.insert(row);
       return [name, table];
     }),
   ) as unknown as { [Name in TableName]: Table<Rows[Name]> };
@@ -93,7 +93,8 @@ export function createDb(world: World): Db {
       changed.clear();
       return names;
     },
-    dump: () => Object.fromEntries(tableNames.map((name) => [name, tables[name].dump()])) as unknown as World,
+    dump: () =>
+      Object.fromEntries(tableNames.map((name) => [name, tables[name].dump()])) as unknown as Snapshot,
     nextId(prefix, table) {
       let number = tables[table].all().length + 1;
       while (tables[table].get(`${prefix}-${number}`)) number += 1;

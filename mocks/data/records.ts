@@ -35,7 +35,7 @@ export interface UserRecord {
   /** Null for a learner whom a parent added, until somebody types one. */
   email: string | null;
   userName: string;
-  /** Salted hash, see `mocks/rules/passwords.ts`; null as long as the account cannot sign in. Never leaves the data. */
+  /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null as long as the account cannot sign in. Never leaves the data. */
   passwordHash: string | null;
   isActive: boolean;
   permissions: string[];

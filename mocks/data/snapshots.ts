@@ -1,19 +1,19 @@
-import type { Db, World } from './db.ts';
+import type { Db, Snapshot } from './db.ts';
 import type { TableName } from './models.ts';
-import { loadWorld, seedFingerprint, type WorldName } from './worlds.ts';
+import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts';
 
 const database = 'springbyte-mock';
 const tables = 'tables';
 
 interface Saved {
-  world: World;
-  name: WorldName;
+  snapshot: Snapshot;
+  name: ScenarioName;
   startedAt: Date;
 }
 
 /** What the store needs of a backend. */
 interface Source {
-  readonly world: WorldName;
+  readonly scenario: ScenarioName;
   readonly startedAt: Date;
   readonly db: Pick<Db, TableName>;
 }
@@ -44,7 +44,7 @@ export function snapshotStore(factory: IDBFactory) {
     const store = await entries('readwrite');
     await Promise.all([
       done(store.put(seedFingerprint(), 'fingerprint')),
-      done(store.put(source.world, 'name')),
+      done(store.put(source.scenario, 'name')),
       done(store.put(source.startedAt, 'startedAt')),
       ...names.map((name) => done(store.put(source.db[name].dump(), name))),
     ]);
@@ -66,7 +66,7 @@ export function snapshotStore(factory: IDBFactory) {
       );
       const { fingerprint, name, startedAt, ...changed } = saved as Partial<Saved> & { fingerprint?: string };
       if (fingerprint === seedFingerprint() && name && startedAt) {
-        return { world: { ...(await loadWorld(name, startedAt)), ...changed }, name, startedAt };
+        return { snapshot: { ...(await loadScenario(name, startedAt)), ...changed }, name, startedAt };
       }
       await clear();
       return undefined;

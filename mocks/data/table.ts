@@ -1,4 +1,4 @@
-import { NotFound } from '../failure.ts';
+import { NotFound } from '../server/failure.ts';
 
 /** What a table needs of a model of @mswjs/data. */
 export interface Model<Row> {
@@ -37,7 +37,7 @@ export class Table<Row extends { id: string }> {
   }
 
   /** @throws NotFound, answered as 404 '{Entity} not found.' */
-  need(id: string | null | undefined): Row {
+  getOrThrow(id: string | null | undefined): Row {
     const row = this.get(id);
     if (!row) throw new NotFound(this.#entity);
     return row;
@@ -60,7 +60,7 @@ export class Table<Row extends { id: string }> {
 
   /** Changes members in place; the id stays. */
   update(id: string, change: Partial<Omit<Row, 'id'>>): Row {
-    const row = this.need(id);
+    const row = this.getOrThrow(id);
     const before = { ...row };
     Object.assign(row, change);
     for (const [column, rows] of this.#byColumn) {

@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/contract.gen.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../server/operation.ts';
 import { createActivity } from './activities/create-activity.ts';
 import { deleteActivityMedia } from './activities/delete-activity-media.ts';
 import { deleteActivity } from './activities/delete-activity.ts';

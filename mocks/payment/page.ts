@@ -1,6 +1,6 @@
 import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
-import { isChoice } from '../rules/payments.ts';
+import { isChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { choose, paymentOf, paymentView, type PaymentAddress } from './provider.ts';
 import { style } from './style.ts';
@@ -28,7 +28,7 @@ const address: PaymentAddress = {
 };
 const store = snapshotStore(indexedDB);
 const saved = await store.load().catch(() => undefined);
-const db = saved && createDb(saved.world);
+const db = saved && createDb(saved.snapshot);
 const payment = db && paymentOf(db, address.search);
 
 if (db && payment) {
@@ -40,7 +40,7 @@ if (db && payment) {
     if (!(submitter instanceof HTMLButtonElement) || !isChoice(submitter.value)) return;
     choose(db, payment, submitter.value);
     void store
-      .save({ world: saved.name, startedAt: saved.startedAt, db }, ['payments'])
+      .save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments'])
       .then(() => location.replace(view.back));
   });
 } else {

@@ -1,6 +1,6 @@
 import type { Db } from '../data/db.ts';
 import type { PaymentRecord } from '../data/plan-records.ts';
-import { quoteFor, stateAfter, type Choice, type Quote } from '../rules/payments.ts';
+import { quoteFor, stateAfter, type Choice, type Quote } from '../rules/subscriptions/payments.ts';
 
 /** What the provider's page shows of a payment. Amounts are whole cents. */
 export interface PaymentView {
@@ -62,7 +62,7 @@ export function wayBack(
 }
 
 export function paymentView(db: Db, payment: PaymentRecord, address: PaymentAddress): PaymentView {
-  const plan = db.plans.need(payment.planId);
+  const plan = db.plans.getOrThrow(payment.planId);
   const promotion = db.promotions.get(payment.promotionId);
   const discountPercent = promotion?.discountPercent ?? 0;
   const [expiry] = db.subscriptions
@@ -78,7 +78,7 @@ export function paymentView(db: Db, payment: PaymentRecord, address: PaymentAddr
     planName: plan.planName,
     duration: plan.duration,
     durationDays: plan.durationDays,
-    learnerFirstName: db.users.need(payment.learnerId).name,
+    learnerFirstName: db.users.getOrThrow(payment.learnerId).name,
     quote: quoteFor({ ...payment, discountPercent }),
     vatRatePercent: payment.vatRatePercent,
     promotion: promotion ? { name: promotion.name ?? 'Promotion', percent: discountPercent } : null,

@@ -1,5 +1,5 @@
-import type { Backend } from '../backend.ts';
-import { isChoice } from '../rules/payments.ts';
+import { isChoice } from '../rules/subscriptions/payments.ts';
+import type { Backend } from '../server/backend.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { choose, paymentOf, paymentView, type PaymentAddress } from './provider.ts';
 

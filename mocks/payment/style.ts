@@ -1,4 +1,4 @@
-/** The product's colours and shapes (`src/ui/tokens.css`), few enough to be copied: the page stands alone. */
+/** The product's colours and shapes (`src/ui/styles/tokens.css`), few enough to be copied: the page stands alone. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,5 +1,5 @@
+import { bareContract } from './bare-contract.ts';
 import { bundleContract } from './bundle.ts';
-import { shapesOf } from './shapes.ts';
 import { contractTypeScript } from './type-script.ts';
 
 /** A generated file: its path from the root of the repository, and its whole text. */
@@ -13,7 +13,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = await bundleContract();
   return [
     { path: 'openapi/contract.gen.json', text: `${JSON.stringify(document, null, 2)}\n` },
-    { path: 'openapi/shapes.gen.json', text: `${JSON.stringify(shapesOf(document))}\n` },
+    { path: 'openapi/bare-contract.gen.json', text: `${JSON.stringify(bareContract(document))}\n` },
     { path: 'src/api/contract.gen.ts', text: await contractTypeScript(document) },
   ];
 }

@@ -67,11 +67,11 @@ export const defaultTimeout = 30_000;
  * How one call is sent; given as its `fetch`.
  *
  * @param timeout milliseconds
- * @param quiet its 401, 402 and 403 are the screen's own affair, nobody is sent to another page (D-007)
+ * @param skipGlobalHandling its 401, 402 and 403 are the screen's own affair, nobody is sent to another page (D-007)
  * @throws Problem for every answer that is no success, and for no answer
  */
-export const sending =
-  ({ timeout = defaultTimeout, quiet = false } = {}) =>
+export const fetchWith =
+  ({ timeout = defaultTimeout, skipGlobalHandling = false } = {}) =>
   async (request: Request): Promise<Response> => {
     const deadline = startDeadline(request.signal, timeout);
     try {
@@ -82,7 +82,7 @@ export const sending =
       ]);
       if (response.ok) return await decoded(response);
       const problem = await problemOf(response);
-      if (!quiet) handleGlobally(problem);
+      if (!skipGlobalHandling) handleGlobally(problem);
       throw problem;
     } catch (error) {
       // A cancelled call stays a cancelled call; every other way not to get an answer is a Problem.
@@ -151,7 +151,7 @@ function handleGlobally(problem: Problem): void {
  */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
-  fetch: sending(),
+  fetch: fetchWith(),
   bodySerializer: serializeBody,
 });
 

@@ -1,5 +1,5 @@
 import { boolean, check, is, nonEmpty, object, pipe, string, trim, type InferOutput } from 'valibot';
-import { emailAddress } from './email-address.ts';
+import { emailAddress } from './email.ts';
 
 const wholeDate = /^\d{4}-\d\d-\d\d$/;
 

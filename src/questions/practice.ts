@@ -1,6 +1,6 @@
 /**
  * Practising with the answer that a result has revealed (D-062). What is compared here counts for nothing: the server
- * alone marks (D-063), and never sees it. `tests/rules/practice.test.ts` proves that both come to the same.
+ * alone marks (D-063), and never sees it. `tests/unit/questions/practice.test.ts` proves that both come to the same.
  */
 export interface Practice<D> {
   /** The right answer as people read it; null where none is revealed or none can be given: nothing to practise. */

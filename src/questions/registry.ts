@@ -1,7 +1,7 @@
+import { readerOf, type ReadQuestion, type Reader } from './card/read-question.tsx';
 import { fillInTheBlanks } from './fill-in-the-blanks/type.ts';
 import { multipleChoice } from './multiple-choice/type.ts';
 import type { Question } from './question.ts';
-import { readerOf, type ReadQuestion, type Reader } from './read-question.tsx';
 import { singleChoice } from './single-choice/type.ts';
 import { textAnswer } from './text-answer/type.ts';
 import { trueFalse } from './true-false/type.ts';

@@ -1,9 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { BareError } from '#features/shell/bare-error.tsx';
 import { Shell } from '#features/shell/shell.tsx';
-import { canonicalPath } from '#lib/canonical-path.ts';
+import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { currentSession } from '#session/session.ts';
-import type { RouteContext } from './application.ts';
+
+/** What every route may ask for; the application provides it. */
+export interface RouteContext {
+  /** Loads client and cache and connects them with session and router; the public home never does. */
+  connect: () => Promise<QueryClient>;
+  /** Rejects when it could not be found out whether somebody is signed in. */
+  started: Promise<unknown>;
+}
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches }) => {

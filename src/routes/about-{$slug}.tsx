@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { AboutScreen } from '#features/public/about-screen.tsx';
+import { AboutScreen } from '#features/public/about/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 

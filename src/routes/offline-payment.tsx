@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OfflinePaymentScreen } from '#features/public/offline-payment-screen.tsx';
+import { OfflinePaymentScreen } from '#features/public/offline-payment/offline-payment-screen.tsx';
 import { returnSearch } from '#features/public/public-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaywallScreen } from '#features/public/paywall-screen.tsx';
+import { PaywallScreen } from '#features/public/paywall/paywall-screen.tsx';
 import { paywallSearch } from '#features/public/public-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { inAppUrl } from '#lib/in-app-url.ts';
+import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { SessionDetails } from './claims.ts';
 import { isOpenTo } from './guard.ts';
 import { homeOf } from './roles.ts';

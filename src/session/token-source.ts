@@ -1,4 +1,4 @@
-import { client, sending, unwrap, type TokenSource } from '#api/client.ts';
+import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { clock } from '#lib/clock.ts';
 import { isExpired, readableClaims, type SessionDetails } from './claims.ts';
 import { renewSession, signOut } from './session.ts';
@@ -63,7 +63,7 @@ async function refresh(): Promise<void> {
   const refreshToken = sessionStore.get('refreshToken');
   if (refreshToken === undefined) return;
   try {
-    const fetch = sending({ timeout: refreshTimeout, quiet: true });
+    const fetch = fetchWith({ timeout: refreshTimeout, skipGlobalHandling: true });
     const renewed = await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken }, fetch }));
     // Signed out, or signed in as somebody else, in the meantime: the answer is for a session that has ended.
     if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);

@@ -4,7 +4,7 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { buttonStyle } from './button-style.ts';
 import type { ButtonLook } from './button-style.ts';
 import { classNames } from './class-names.ts';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './feedback/Spinner.tsx';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending' | 'render'>, ButtonLook {

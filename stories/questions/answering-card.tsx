@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QuestionCard, type QuestionCardProps } from '#questions/question-card.tsx';
+import { QuestionCard, type QuestionCardProps } from '#questions/card/question-card.tsx';
 
 /** A question card that keeps what is answered, as the screen around it does. */
 export function AnsweringCard({ question, onChange, ...rest }: QuestionCardProps) {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
+import { QuestionCard } from '#questions/card/question-card.tsx';
 import { multipleChoiceSamples as samples } from '#questions/multiple-choice/samples.ts';
-import { QuestionCard } from '#questions/question-card.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { QuestionCard, type QuestionCardProps } from '#questions/card/question-card.tsx';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
-import { QuestionCard, type QuestionCardProps } from '#questions/question-card.tsx';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';

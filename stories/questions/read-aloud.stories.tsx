@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { QuestionCard } from '#questions/card/question-card.tsx';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
-import { QuestionCard } from '#questions/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { QuestionCard } from '#questions/question-card.tsx';
+import { QuestionCard } from '#questions/card/question-card.tsx';
 import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { QuestionCard } from '#questions/question-card.tsx';
+import { QuestionCard } from '#questions/card/question-card.tsx';
 import { textAnswerSamples as samples } from '#questions/text-answer/samples.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Row } from './sheet-parts.tsx';
+import { Row } from './overlay/sheet-parts.tsx';
 
 function Tones() {
   return (

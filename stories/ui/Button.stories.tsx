@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Column, Row } from './sheet-parts.tsx';
+import { Column, Row } from './overlay/sheet-parts.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
 

@@ -1,10 +1,10 @@
 import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Card } from '#ui/Card.tsx';
-import { ProgressBeads } from '#ui/ProgressBeads.tsx';
-import { SubjectIcon, SubjectSwatch } from '#ui/SubjectIcon.tsx';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Column, Row } from './sheet-parts.tsx';
+import { Column, Row } from './overlay/sheet-parts.tsx';
 
 function Cards() {
   return (

@@ -3,7 +3,7 @@
  * PUB-010 to PUB-013, D-027 to D-051). It knows nothing of the code: `addresses.test.ts` walks it in Node, and a story in a browser.
  */
 
-/** The cast of the demo world (world.md), by user name, with what its tokens say. */
+/** The cast of the demo data (world.md), by user name, with what its tokens say. */
 const cast = {
   thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
   pieter: { role: 'ContentAdmin', permissions: [] },

@@ -1,11 +1,11 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApplication } from '#app/application.ts';
 import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
-import { startSession } from '#mocks/wire/session.ts';
+import { startSession } from '#mocks/services/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
-import { createApplication } from '../../src/routes/application.ts';
-import { testNow, useMock } from '../contract/mock-fixture.ts';
+import { testNow, useMock } from '../mock/mock-fixture.ts';
 import { addresses, detours, endOf, everybody, type Somebody } from './address-table.ts';
 
 /** Every address, asked for by everyone of the cast and by nobody, ends where the requirements say. */
@@ -36,7 +36,7 @@ async function signInAs(somebody: Somebody): Promise<void> {
     return;
   }
   const user = backend.db.users.all().find(({ userName }) => userName === somebody);
-  if (!user) throw new Error(`Nobody in the demo world signs in as ${somebody}.`);
+  if (!user) throw new Error(`Nobody in the demo data signs in as ${somebody}.`);
   await signIn(await startSession(backend.db, user, testNow, backend.randomId));
 }
 

@@ -54,9 +54,12 @@ async function violationsIn(files: Files): Promise<string[]> {
 
 test('imports downwards and by the given doors pass', async () => {
   const files = {
-    'src/main.tsx': "import './routes/home.tsx'; await import('../mocks/browser.ts');",
+    'src/main.tsx': "import './app/application.ts'; await import('../mocks/browser.ts');",
+    'src/app/application.ts': "import '../routes/home.tsx';",
     'src/routes/home.tsx': "import '#features/learner/screen.tsx'; import '#session/session.ts';",
-    'src/features/learner/screen.tsx': "import './part.tsx'; import '#questions/choice.tsx';",
+    'src/features/learner/screen.tsx':
+      "import './part.tsx'; import '#questions/choice.tsx'; import '#components/form/form.tsx';",
+    'src/components/form/form.tsx': "import '#session/session.ts'; import '#ui/Button.tsx';",
     'src/features/learner/part.tsx': "import '@tanstack/react-router'; import '#api/client.ts';",
     'src/questions/choice.tsx': "import '#ui/Button.tsx';",
     'src/session/session.ts': "import '#api/client.ts';",
@@ -75,8 +78,10 @@ test('imports downwards and by the given doors pass', async () => {
 test.each([
   ['lib-looks-down', 'src/lib/dates.ts', 'src/ui/Button.tsx'],
   ['ui-looks-down', 'src/ui/Button.tsx', 'src/session/session.ts'],
+  ['components-looks-down', 'src/components/list/data-table.tsx', 'src/features/learner/screen.tsx'],
   ['questions-looks-down', 'src/questions/choice.tsx', 'src/api/client.ts'],
   ['features-looks-down', 'src/features/learner/screen.tsx', 'src/routes/home.tsx'],
+  ['routes-looks-down', 'src/routes/home.tsx', 'src/app/application.ts'],
   ['api-looks-down', 'src/api/client.ts', 'src/session/session.ts'],
   ['session-looks-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
   ['features-know-no-other-feature', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],

@@ -72,7 +72,7 @@ const heavy = [
 
 const isOf = (name: string) => (module: string) => module.includes(`/node_modules/${name}`);
 
-/** Words of the mock alone: its worker, its command, its payment provider, people and secrets of the demo world. */
+/** Words of the mock alone: its worker, its command, its payment provider, people and secrets of the demo data. */
 const traces = [
   'mockServiceWorker',
   'springbyteMock',
@@ -127,7 +127,7 @@ describe('the public pages', () => {
   }, 120_000);
 
   describe.each(lightPages)('%s', (page) => {
-    const screen = `src/features/public/${page}-screen.tsx`;
+    const screen = `src/features/public/${page}/${page}-screen.tsx`;
 
     test('is a part of the build', () => {
       expect(built.modules).toContain(join(root, screen));
@@ -141,7 +141,7 @@ describe('the public pages', () => {
   test.each(heavy.filter((name) => name !== 'jose'))(
     'are light for a reason: the login page has %s',
     (name) => {
-      expect(downloadsOf(built, 'src/features/auth/login-screen.tsx').some(isOf(name))).toBe(true);
+      expect(downloadsOf(built, 'src/features/auth/login/login-screen.tsx').some(isOf(name))).toBe(true);
     },
   );
 });

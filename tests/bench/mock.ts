@@ -5,12 +5,12 @@
  */
 import { parseArgs } from 'node:util';
 import { getResponse } from 'msw';
-import { createBackend } from '#mocks/backend.ts';
-import { loadWorld } from '#mocks/data/worlds.ts';
-import { readFile } from '#mocks/files.ts';
-import { handlersOf } from '#mocks/handlers.ts';
-import { sequence } from '#mocks/sequence.ts';
-import { startSession } from '#mocks/wire/session.ts';
+import { loadScenario } from '#mocks/data/scenarios.ts';
+import { createBackend } from '#mocks/server/backend.ts';
+import { sequence } from '#mocks/server/fixed-random.ts';
+import { handlersOf } from '#mocks/server/msw-handlers.ts';
+import { readFile } from '#mocks/server/read-seed-file.ts';
+import { startSession } from '#mocks/services/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
 import { sampleRequests, wireOf } from '#openapi/tools/sample-request.ts';
@@ -31,7 +31,7 @@ const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 const backend = createBackend({ readFile, now: () => now, random: sequence() });
 const handlers = handlersOf(backend, base);
-const world = await loadWorld('large', now);
+const world = await loadScenario('large', now);
 
 function restore(): void {
   backend.restore(world, 'large');

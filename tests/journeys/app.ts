@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 
 /** The application as a person meets it: everything is found by its accessible name. */
 class App {
@@ -75,7 +75,7 @@ class App {
   }
 }
 
-/** A journey starts in a fresh browser with the demo world's seed. */
+/** A journey starts in a fresh browser with the demo data's seed. */
 export const test = base.extend<{ app: App }>({
   app: async ({ page }, use) => {
     const errors: Error[] = [];

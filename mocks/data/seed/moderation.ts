@@ -1,5 +1,5 @@
-import type { Replacement } from '../../rules/change-patch.ts';
-import { withheld } from '../../rules/withholding.ts';
+import { withheld } from '../../rules/activities/withholding.ts';
+import type { Replacement } from '../../rules/moderation/change-patch.ts';
 import type { ChangeSetRecord, Role } from '../records.ts';
 import { activities } from './content/activities.ts';
 import { decidedChanges } from './moderation/decided.ts';

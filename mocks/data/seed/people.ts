@@ -2,7 +2,7 @@ import type { GuardianRecord, RoleRecord, UserRecord } from '../records.ts';
 import { classmates } from './classmates.ts';
 import type { Birthday, Moment } from './moment.ts';
 
-/** Everybody in the demo world signs in with this; the store hashes it for each person. */
+/** Everybody in the demo data signs in with this; the store hashes it for each person. */
 export const everyonesPassword = 'Learn2code!';
 
 /** A user without what depends on the clock or on a salt: `passwordHash` and the two dates come at load. */

@@ -58,7 +58,7 @@ export interface Seed {
   changeSets: SeedChangeSet[];
 }
 
-/** @returns the demo world of `default`: plain data without a clock; dates are counted back from "now" at load */
+/** @returns the demo data of `default`: plain data without a clock; dates are counted back from "now" at load */
 export function seed(): Seed {
   return {
     people,

@@ -1,10 +1,10 @@
-import { created, operation } from '../../operation.ts';
-import { toActivity } from '../../wire/activity.ts';
+import { toActivity } from '../../serializers/activity.ts';
+import { created, operation } from '../../server/operation.ts';
 
 /** Without questions and without media; learners see it at once (D-136). */
 export const createActivity = operation('createActivity', ({ body, actor, db, randomId }) => {
   const { title, description = null } = body;
-  const topic = db.topics.need(body.topicId);
+  const topic = db.topics.getOrThrow(body.topicId);
   const activity = db.activities.insert({
     id: randomId('act'),
     topicId: topic.id,

@@ -1,9 +1,9 @@
-import { NotFound } from '../../failure.ts';
-import { deleted, operation } from '../../operation.ts';
-import { setActivityMedia } from '../../wire/authoring.ts';
+import { NotFound } from '../../server/failure.ts';
+import { deleted, operation } from '../../server/operation.ts';
+import { setActivityMedia } from '../../services/authoring.ts';
 
 export const deleteActivityMedia = operation('deleteActivityMedia', ({ path, actor, db }) => {
-  const { id, mediaPath } = db.activities.need(path.id);
+  const { id, mediaPath } = db.activities.getOrThrow(path.id);
   if (mediaPath === null) throw new NotFound('Media');
   setActivityMedia(db, id, null, actor.id);
   return deleted();

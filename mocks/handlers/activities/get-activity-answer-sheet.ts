@@ -1,9 +1,9 @@
-import { ok, operation } from '../../operation.ts';
-import { needActivity, toAnswerSheet } from '../../wire/activity.ts';
-import { requireFreeAttempt } from '../../wire/plan.ts';
+import { getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { requireFreeAttempt } from '../../services/entitlements.ts';
 
 export const getActivityAnswerSheet = operation('getActivityAnswerSheet', ({ path, actor, db, now }) => {
-  const activity = needActivity(db, actor, path.id);
+  const activity = getActivityOrThrow(db, actor, path.id);
   requireFreeAttempt(db, actor, now);
   return ok(toAnswerSheet(db, activity, actor.id));
 });

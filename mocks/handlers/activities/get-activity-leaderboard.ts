@@ -1,13 +1,13 @@
-import { ok, operation } from '../../operation.ts';
-import { byRank, percentage, standings } from '../../rules/ranking.ts';
-import { learnersOfGrade } from '../../wire/learner.ts';
+import { byRank, percentage, standings } from '../../rules/activities/ranking.ts';
+import { learnersOfGrade } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** Suspended activities count as well. Rows leave `learnerId` out, as the documents do (D-082). */
 export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, db }) => {
   const { subjectId, topicId } = query;
-  const grade = db.grades.need(query.gradeId);
-  if (subjectId !== undefined) db.subjects.need(subjectId);
-  if (topicId !== undefined) db.topics.need(topicId);
+  const grade = db.grades.getOrThrow(query.gradeId);
+  if (subjectId !== undefined) db.subjects.getOrThrow(subjectId);
+  if (topicId !== undefined) db.topics.getOrThrow(topicId);
 
   const attempts = db.subjects
     .where('gradeId', grade.id)

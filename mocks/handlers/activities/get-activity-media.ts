@@ -1,7 +1,7 @@
-import { NotFound } from '../../failure.ts';
-import { operation } from '../../operation.ts';
-import { toFileReply } from '../../wire/file.ts';
-import { fileOf } from '../../wire/files.ts';
+import { toFileReply } from '../../serializers/file-response.ts';
+import { NotFound } from '../../server/failure.ts';
+import { operation } from '../../server/operation.ts';
+import { fileOf } from '../../services/stored-files.ts';
 
 /** Public, and one answer for an unknown activity and for one without media. */
 export const getActivityMedia = operation('getActivityMedia', ({ path, db, readFile }) => {

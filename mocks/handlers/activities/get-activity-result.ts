@@ -1,10 +1,10 @@
-import { Forbidden } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { mayReadAttempt } from '../../rules/access.ts';
-import { toActivityResult } from '../../wire/activity.ts';
+import { mayReadAttempt } from '../../rules/accounts/access.ts';
+import { toActivityResult } from '../../serializers/activity.ts';
+import { Forbidden } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getActivityResult = operation('getActivityResult', ({ path, actor, db }) => {
-  const attempt = db.attempts.need(path.id);
+  const attempt = db.attempts.getOrThrow(path.id);
   if (!mayReadAttempt(actor, attempt)) throw new Forbidden();
   return ok(toActivityResult(db, attempt));
 });

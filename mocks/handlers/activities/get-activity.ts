@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { needActivity, toActivity } from '../../wire/activity.ts';
+import { getActivityOrThrow, toActivity } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getActivity = operation('getActivity', ({ path, actor, db }) =>
-  ok(toActivity(db, needActivity(db, actor, path.id), actor)),
+  ok(toActivity(db, getActivityOrThrow(db, actor, path.id), actor)),
 );

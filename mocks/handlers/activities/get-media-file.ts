@@ -1,6 +1,6 @@
-import { operation } from '../../operation.ts';
-import { toFileReply } from '../../wire/file.ts';
+import { toFileReply } from '../../serializers/file-response.ts';
+import { operation } from '../../server/operation.ts';
 
 export const getMediaFile = operation('getMediaFile', ({ path, db, readFile }) =>
-  toFileReply(db.files.need(path.fileId), readFile),
+  toFileReply(db.files.getOrThrow(path.fileId), readFile),
 );

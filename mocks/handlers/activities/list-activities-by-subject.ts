@@ -1,7 +1,7 @@
-import { ok, operation } from '../../operation.ts';
-import { activitiesOfSubject, toActivities } from '../../wire/activity.ts';
+import { activitiesOfSubject, toActivities } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listActivitiesBySubject = operation('listActivitiesBySubject', ({ path, actor, db }) => {
-  const subject = db.subjects.need(path.id);
+  const subject = db.subjects.getOrThrow(path.id);
   return ok(toActivities(db, activitiesOfSubject(db, subject.id), actor));
 });

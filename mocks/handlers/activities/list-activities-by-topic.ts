@@ -1,7 +1,7 @@
-import { ok, operation } from '../../operation.ts';
-import { toActivities } from '../../wire/activity.ts';
+import { toActivities } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listActivitiesByTopic = operation('listActivitiesByTopic', ({ path, actor, db }) => {
-  const topic = db.topics.need(path.id);
+  const topic = db.topics.getOrThrow(path.id);
   return ok(toActivities(db, db.activities.where('topicId', topic.id), actor));
 });

@@ -1,8 +1,8 @@
-import { ok, operation } from '../../operation.ts';
-import { toActivities } from '../../wire/activity.ts';
+import { toActivities } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** The attempts are the caller's own, an Admin's as well as a Learner's. */
 export const listActivitiesWithResults = operation('listActivitiesWithResults', ({ query, actor, db }) => {
-  const topic = db.topics.need(query.topicId);
+  const topic = db.topics.getOrThrow(query.topicId);
   return ok(toActivities(db, db.activities.where('topicId', topic.id), actor, actor.id));
 });

@@ -1,11 +1,11 @@
-import { ok, operation } from '../../operation.ts';
-import { draftId, needActivity, toAnswerSheet } from '../../wire/activity.ts';
-import { answersById } from '../../wire/answers.ts';
-import { requireFreeAttempt } from '../../wire/plan.ts';
+import { draftId, getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { answersById } from '../../services/answers.ts';
+import { requireFreeAttempt } from '../../services/entitlements.ts';
 
 /** Keeps what is not yet submitted; no attempt comes of it, and saving twice changes nothing (D-060). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {
-  const activity = needActivity(db, actor, path.id);
+  const activity = getActivityOrThrow(db, actor, path.id);
   const answers = answersById(db, activity.id, body.questions);
   requireFreeAttempt(db, actor, now);
   db.drafts.upsert({

@@ -1,13 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { AttemptRecord } from '../../data/records.ts';
-import { Failure } from '../../failure.ts';
-import { created, operation } from '../../operation.ts';
-import { repetitionOf } from '../../rules/repeated-submission.ts';
-import { sha256 } from '../../rules/sha-256.ts';
-import { draftId, needActivity } from '../../wire/activity.ts';
-import { answersById } from '../../wire/answers.ts';
-import { recordAttempt } from '../../wire/attempt.ts';
-import { requireFreeAttempt } from '../../wire/plan.ts';
+import { repetitionOf } from '../../rules/activities/repeated-submission.ts';
+import { sha256 } from '../../rules/media/sha-256.ts';
+import { draftId, getActivityOrThrow } from '../../serializers/activity.ts';
+import { Failure } from '../../server/failure.ts';
+import { created, operation } from '../../server/operation.ts';
+import { answersById } from '../../services/answers.ts';
+import { recordAttempt } from '../../services/attempts.ts';
+import { requireFreeAttempt } from '../../services/entitlements.ts';
 
 export const submitActivityAnswers = operation(
   'submitActivityAnswers',
@@ -20,7 +20,7 @@ export const submitActivityAnswers = operation(
     if (repetition === 'reused') throw new Failure(422, 'This key was used for other answers.');
     if (repetition !== 'new') return created(toSubmitted(repetition));
 
-    const activity = needActivity(db, actor, body.activityId);
+    const activity = getActivityOrThrow(db, actor, body.activityId);
     const answers = answersById(db, activity.id, body.questions);
     requireFreeAttempt(db, actor, now);
     // A `totalScore` in the body is ignored: the server marks (D-063).

@@ -1,9 +1,9 @@
-import { Failure } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
+import { Failure } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** Learners and parents no longer find it; attempts stay (D-156). */
 export const suspendActivity = operation('suspendActivity', ({ body, actor, db }) => {
-  const { id, isSuspended } = db.activities.need(body.id);
+  const { id, isSuspended } = db.activities.getOrThrow(body.id);
   if (isSuspended) throw new Failure(409, 'This activity is already suspended.');
   db.activities.update(id, { isSuspended: true, lastModifiedUserId: actor.id });
   return ok({ message: 'The activity is suspended.' });

@@ -1,9 +1,9 @@
-import { ok, operation } from '../../operation.ts';
-import { formFaults, misfits } from '../../rules/authoring.ts';
-import { questionMedia } from '../../rules/media.ts';
-import { questionsOf, toActivity } from '../../wire/activity.ts';
-import { refuseFaults, replaceQuestions } from '../../wire/authoring.ts';
-import { readParts, requireMedia } from '../../wire/files.ts';
+import { questionMedia } from '../../rules/media/media.ts';
+import { formFaults, misfits } from '../../rules/moderation/authoring.ts';
+import { questionsOf, toActivity } from '../../serializers/activity.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { refuseFaults, replaceQuestions } from '../../services/authoring.ts';
+import { readParts, requireMedia } from '../../services/stored-files.ts';
 
 /** Without `questions` in the model they stay as they are, so that a rename cannot wipe them out (D-145). */
 export const updateActivity = operation('updateActivity', async ({ path, body, actor, db, randomId }) => {
@@ -12,10 +12,10 @@ export const updateActivity = operation('updateActivity', async ({ path, body, a
   const parts = await readParts(files);
 
   refuseFaults(formFaults(path.id, model, [...parts.keys()]));
-  const { id } = db.activities.need(path.id);
+  const { id } = db.activities.getOrThrow(path.id);
   const { title, description, topicId, questions } = model;
   refuseFaults(misfits(questions ?? [], questionsOf(db, id)));
-  db.topics.need(topicId);
+  db.topics.getOrThrow(topicId);
   requireMedia(parts, questionMedia);
 
   if (questions) replaceQuestions(db, randomId, id, questions, parts);

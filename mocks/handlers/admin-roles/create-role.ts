@@ -1,7 +1,7 @@
-import { Failure, Invalid } from '../../failure.ts';
-import { created, operation } from '../../operation.ts';
-import { canNameRole, isSameRoleName } from '../../rules/roles.ts';
-import { roleNames } from '../../wire/roles.ts';
+import { canNameRole, isSameRoleName } from '../../rules/accounts/roles.ts';
+import { Failure, Invalid } from '../../server/failure.ts';
+import { created, operation } from '../../server/operation.ts';
+import { roleNames } from '../../services/roles.ts';
 
 export const createRole = operation('createRole', ({ body, db }) => {
   const name = body.roleName.trim();

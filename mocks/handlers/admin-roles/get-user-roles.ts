@@ -1,3 +1,5 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getUserRoles = operation('getUserRoles', ({ path, db }) => ok(db.users.need(path.id).roles));
+export const getUserRoles = operation('getUserRoles', ({ path, db }) =>
+  ok(db.users.getOrThrow(path.id).roles),
+);

@@ -1,4 +1,4 @@
-import { ok, operation } from '../../operation.ts';
-import { roleNames } from '../../wire/roles.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { roleNames } from '../../services/roles.ts';
 
 export const listRoles = operation('listRoles', ({ db }) => ok(roleNames(db)));

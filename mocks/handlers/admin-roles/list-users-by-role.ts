@@ -1,7 +1,7 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { toAdminUser } from '../../wire/admin-user.ts';
-import { membersOf, requireRole } from '../../wire/roles.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { toAdminUser } from '../../serializers/admin-user.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { membersOf, requireRole } from '../../services/roles.ts';
 
 export const listUsersByRole = operation('listUsersByRole', ({ path: { role }, db }) => {
   requireRole(db, role);

@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listUsersWithRoles = operation('listUsersWithRoles', ({ db }) =>
   ok(

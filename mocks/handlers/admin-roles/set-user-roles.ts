@@ -1,8 +1,8 @@
-import { ok, operation } from '../../operation.ts';
-import { requireRole, setRoles } from '../../wire/roles.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { requireRole, setRoles } from '../../services/roles.ts';
 
 export const setUserRoles = operation('setUserRoles', ({ path, body, db }) => {
-  const user = db.users.need(path.id);
+  const user = db.users.getOrThrow(path.id);
   for (const name of body.roles) requireRole(db, name);
   return ok(setRoles(db, user, body.roles).roles);
 });

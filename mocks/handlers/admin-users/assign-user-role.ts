@@ -1,9 +1,9 @@
-import { ok, operation } from '../../operation.ts';
-import { toAdminUser } from '../../wire/admin-user.ts';
-import { requireRole, setRole } from '../../wire/roles.ts';
+import { toAdminUser } from '../../serializers/admin-user.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { requireRole, setRole } from '../../services/roles.ts';
 
 export const assignUserRole = operation('assignUserRole', ({ path, body, db }) => {
-  const user = db.users.need(path.id);
+  const user = db.users.getOrThrow(path.id);
   requireRole(db, body.role);
   return ok(toAdminUser(setRole(db, user, body.role)));
 });

@@ -1,9 +1,9 @@
-import { Invalid } from '../../failure.ts';
-import { created, operation } from '../../operation.ts';
-import { hashPassword } from '../../rules/passwords.ts';
-import { createAccount, requireFreeEmail } from '../../wire/accounts.ts';
-import { toAdminUser } from '../../wire/admin-user.ts';
-import { requireRole } from '../../wire/roles.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { toAdminUser } from '../../serializers/admin-user.ts';
+import { Invalid } from '../../server/failure.ts';
+import { created, operation } from '../../server/operation.ts';
+import { createAccount, requireFreeEmail } from '../../services/accounts.ts';
+import { requireRole } from '../../services/roles.ts';
 
 export const createUser = operation('createUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, gradeId = null, permissions = [], ...given } = body;
@@ -13,7 +13,7 @@ export const createUser = operation('createUser', async ({ body, db, randomId })
 
   requireRole(db, given.role);
   const isLearner = given.role === 'Learner';
-  if (isLearner && gradeId !== null) db.grades.need(gradeId);
+  if (isLearner && gradeId !== null) db.grades.getOrThrow(gradeId);
   requireFreeEmail(db, given.email, undefined, 'Email already taken.');
   const user = createAccount(db, randomId, {
     ...given,

@@ -1,10 +1,10 @@
-import { Failure } from '../../failure.ts';
-import { deleted, operation } from '../../operation.ts';
-import { deleteAccount } from '../../wire/deletion.ts';
-import { isLastAdminOf } from '../../wire/roles.ts';
+import { Failure } from '../../server/failure.ts';
+import { deleted, operation } from '../../server/operation.ts';
+import { deleteAccount } from '../../services/deletion.ts';
+import { isLastAdminOf } from '../../services/roles.ts';
 
 export const deleteUser = operation('deleteUser', ({ path, actor, db }) => {
-  const { id } = db.users.need(path.id);
+  const { id } = db.users.getOrThrow(path.id);
   if (id === actor.id) throw new Failure(409, 'You cannot delete your own account.');
   if (isLastAdminOf(db, id)) throw new Failure(409, 'The last Admin cannot be deleted.');
   deleteAccount(db, id);

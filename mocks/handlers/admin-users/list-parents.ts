@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { toParentWithLearners } from '../../wire/parent-with-learners.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { toParentWithLearners } from '../../serializers/parent-with-learners.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listParents = operation('listParents', ({ db }) => {
   const parents = db.users.where('role', 'Parent').toSorted(byName);

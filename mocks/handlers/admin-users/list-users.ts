@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { toAdminUser } from '../../wire/admin-user.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { toAdminUser } from '../../serializers/admin-user.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listUsers = operation('listUsers', ({ db }) =>
   ok(db.users.all().toSorted(byName).map(toAdminUser)),

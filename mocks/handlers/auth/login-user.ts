@@ -1,7 +1,7 @@
-import { Unauthenticated } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { passwordMatches } from '../../rules/passwords.ts';
-import { findLogin, startSession } from '../../wire/session.ts';
+import { passwordMatches } from '../../rules/accounts/passwords.ts';
+import { Unauthenticated } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { findLogin, startSession } from '../../services/sessions.ts';
 
 export const loginUser = operation('loginUser', async ({ body, db, now, randomId }) => {
   const user = findLogin(db, body.emailOrUserName);

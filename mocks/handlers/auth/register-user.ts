@@ -1,7 +1,7 @@
-import { created, operation } from '../../operation.ts';
-import { hashPassword } from '../../rules/passwords.ts';
-import { createAccount, requireFreeEmail } from '../../wire/accounts.ts';
-import { requireSamePassword } from '../../wire/new-password.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { created, operation } from '../../server/operation.ts';
+import { createAccount, requireFreeEmail } from '../../services/accounts.ts';
+import { requireSamePassword } from '../../services/new-password.ts';
 
 /** Parent when left out (AUTH-019): the generated type takes a member with a default for one that is always sent. */
 const roleOf = ({ role = 'Parent' }: { role?: 'Learner' | 'Parent' }) => role;

@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
-import { findAddressee, sendResetLink } from '../../wire/reset-links.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { findAddressee, sendResetLink } from '../../services/reset-links.ts';
 
 export const requestPasswordReset = operation('requestPasswordReset', ({ body, db, ...call }) => {
   const addressee = findAddressee(db, body.email);

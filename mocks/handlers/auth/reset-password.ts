@@ -1,9 +1,9 @@
-import { Failure } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { hashPassword } from '../../rules/passwords.ts';
-import { opensAccount } from '../../rules/reset-links.ts';
-import { endResetLinks, endSessions } from '../../wire/accounts.ts';
-import { requireSamePassword } from '../../wire/new-password.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { opensAccount } from '../../rules/accounts/reset-links.ts';
+import { Failure } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { endResetLinks, endSessions } from '../../services/accounts.ts';
+import { requireSamePassword } from '../../services/new-password.ts';
 
 export const resetPassword = operation('resetPassword', async ({ body, db, now, randomId }) => {
   requireSamePassword(body.newPassword, body.confirmPassword);

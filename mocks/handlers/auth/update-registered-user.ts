@@ -1,13 +1,13 @@
-import { Forbidden } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { mayChangeAccount } from '../../rules/access.ts';
-import { comparable } from '../../rules/user-names.ts';
-import { endResetLinks, requireFreeEmail } from '../../wire/accounts.ts';
+import { mayChangeAccount } from '../../rules/accounts/access.ts';
+import { comparable } from '../../rules/accounts/user-names.ts';
+import { Forbidden } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
 
 /** Role, permissions and the like stop at the contract (D-214). */
 export const updateRegisteredUser = operation('updateRegisteredUser', ({ body, actor, db, now }) => {
   const { id, ...details } = body;
-  const account = db.users.need(id);
+  const account = db.users.getOrThrow(id);
   if (!mayChangeAccount(actor, id)) throw new Forbidden();
 
   if (details.email !== undefined) {

@@ -1,4 +1,4 @@
-import { created, operation } from '../../operation.ts';
+import { created, operation } from '../../server/operation.ts';
 
 /** What nobody has said about a new campus. */
 const unknown = { address: null, city: null, province: null, postalCode: null, contactNumber: null };

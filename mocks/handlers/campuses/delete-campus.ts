@@ -1,9 +1,9 @@
-import { Failure } from '../../failure.ts';
-import { deleted, operation } from '../../operation.ts';
+import { Failure } from '../../server/failure.ts';
+import { deleted, operation } from '../../server/operation.ts';
 
 /** A campus goes only when no trial session needs its name, past ones included. */
 export const deleteCampus = operation('deleteCampus', ({ path, db }) => {
-  const { id } = db.campuses.need(path.id);
+  const { id } = db.campuses.getOrThrow(path.id);
   if (db.trialSessions.where('campusId', id).length > 0) {
     throw new Failure(409, 'This campus is used by a trial session.');
   }

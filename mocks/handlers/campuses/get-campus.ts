@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getCampus = operation('getCampus', ({ path, db }) => ok(db.campuses.need(path.id)));
+export const getCampus = operation('getCampus', ({ path, db }) => ok(db.campuses.getOrThrow(path.id)));

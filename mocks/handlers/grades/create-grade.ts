@@ -1,4 +1,4 @@
-import { created, operation } from '../../operation.ts';
+import { created, operation } from '../../server/operation.ts';
 
 export const createGrade = operation('createGrade', ({ body, db, randomId }) =>
   created(

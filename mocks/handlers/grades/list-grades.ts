@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listGrades = operation('listGrades', ({ db }) => ok(db.grades.all()));

@@ -1,10 +1,10 @@
-import { Failure, Invalid } from '../../failure.ts';
-import { readInviteToken } from '../../invite-tokens.ts';
-import { ok, operation } from '../../operation.ts';
-import { passwordAlone } from '../../rules/invitations.ts';
-import { hashPassword } from '../../rules/passwords.ts';
-import { createAccount, endSessions, requireFreeEmail } from '../../wire/accounts.ts';
-import { acceptInvitation, invitedAccount, needOpenInvitation } from '../../wire/invitation.ts';
+import { passwordAlone } from '../../rules/accounts/invitations.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { Failure, Invalid } from '../../server/failure.ts';
+import { readInviteToken } from '../../server/invite-tokens.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { createAccount, endSessions, requireFreeEmail } from '../../services/accounts.ts';
+import { acceptInvitation, invitedAccount, getOpenInvitationOrThrow } from '../../services/invitations.ts';
 
 const required = ['This member is required.'];
 
@@ -14,7 +14,7 @@ export const acceptInviteRegister = operation('acceptInviteRegister', async (cal
   const invitationId = await readInviteToken(query.token, now);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // From here on nothing waits: an invitation works once, also for two calls side by side.
-  const invitation = needOpenInvitation(db, invitationId, now);
+  const invitation = getOpenInvitationOrThrow(db, invitationId, now);
 
   if ('name' in body) {
     requireFreeEmail(db, body.email);

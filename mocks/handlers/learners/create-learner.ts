@@ -1,12 +1,12 @@
-import { created, operation } from '../../operation.ts';
-import { createAccount } from '../../wire/accounts.ts';
-import { linkParent } from '../../wire/guardian.ts';
-import { toLearner } from '../../wire/learner.ts';
+import { toLearner } from '../../serializers/learner.ts';
+import { created, operation } from '../../server/operation.ts';
+import { createAccount } from '../../services/accounts.ts';
+import { linkParent } from '../../services/guardians.ts';
 
 /** Without an address and a password: the learner signs in once `setLearnerLogin` has been called (D-227). */
 export const createLearner = operation('createLearner', ({ body, actor, db, randomId }) => {
   const { name, surname, dateOfBirth, relationship, gradeId = null, role } = body;
-  if (gradeId !== null) db.grades.need(gradeId);
+  if (gradeId !== null) db.grades.getOrThrow(gradeId);
   const learner = createAccount(db, randomId, { role, name, surname, dateOfBirth, gradeId });
   // An Admin adds for others and is nobody's parent.
   if (actor.role === 'Parent') {

@@ -1,10 +1,10 @@
-import { ok, operation } from '../../operation.ts';
-import { byRank, standings } from '../../rules/ranking.ts';
-import { learnersOfGrade } from '../../wire/learner.ts';
+import { byRank, standings } from '../../rules/activities/ranking.ts';
+import { learnersOfGrade } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** Everybody may read it, so it tells nothing but names and scores (D-085). */
 export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db }) => {
-  const grade = db.grades.need(query.gradeId);
+  const grade = db.grades.getOrThrow(query.gradeId);
   const attempts = db.subjects
     .where('gradeId', grade.id)
     .flatMap((subject) => db.topics.where('subjectId', subject.id))

@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { needLearner, toLearner } from '../../wire/learner.ts';
+import { getLearnerOrThrow, toLearner } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getLearner = operation('getLearner', ({ path, actor, db }) =>
-  ok(toLearner(db, needLearner(db, actor, path.id, ['Moderator']))),
+  ok(toLearner(db, getLearnerOrThrow(db, actor, path.id, ['Moderator']))),
 );

@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { needLearner, toLearner } from '../../wire/learner.ts';
+import { getLearnerOrThrow, toLearner } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getMyLearnerProfile = operation('getMyLearnerProfile', ({ actor, db }) =>
-  ok(toLearner(db, needLearner(db, actor, actor.id))),
+  ok(toLearner(db, getLearnerOrThrow(db, actor, actor.id))),
 );

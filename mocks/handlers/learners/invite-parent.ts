@@ -1,15 +1,20 @@
 import type { ParentInviteRecord } from '../../data/records.ts';
-import { Failure, Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { invitationDays } from '../../rules/invitations.ts';
-import { linkOf } from '../../wire/guardian.ts';
-import { accountOfAddress, sendInvitation, tokenOf, withdrawInvitations } from '../../wire/invitation.ts';
-import { needLearner } from '../../wire/learner.ts';
+import { invitationDays } from '../../rules/accounts/invitations.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { Failure, Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { linkOf } from '../../services/guardians.ts';
+import {
+  accountOfAddress,
+  sendInvitation,
+  tokenOf,
+  withdrawInvitations,
+} from '../../services/invitations.ts';
 
 /** One answer whether or not the address has an account: nobody learns that here. */
 export const inviteParent = operation('inviteParent', async (call) => {
   const { body, actor, db, now, randomId, applicationUrl } = call;
-  const learner = needLearner(db, actor, body.learnerId);
+  const learner = getLearnerOrThrow(db, actor, body.learnerId);
   const account = accountOfAddress(db, body.email);
   if (account?.id === learner.id) {
     throw new Invalid({ email: ['A learner cannot be invited to follow their own record.'] });

@@ -1,10 +1,10 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { learnersOfGrade } from '../../wire/learner.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { learnersOfGrade } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** A class list and no more: no address, no date of birth, no note (D-085). */
 export const listLearnersByGrade = operation('listLearnersByGrade', ({ path, db }) => {
-  const { id: gradeId, title: gradeTitle } = db.grades.need(path.gradeId);
+  const { id: gradeId, title: gradeTitle } = db.grades.getOrThrow(path.gradeId);
   return ok(
     learnersOfGrade(db, gradeId)
       .toSorted(byName)

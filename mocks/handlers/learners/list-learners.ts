@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { toLearner } from '../../wire/learner.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { toLearner } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listLearners = operation('listLearners', ({ db }) =>
   ok(

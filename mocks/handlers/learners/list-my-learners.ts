@@ -1,12 +1,12 @@
-import { ok, operation } from '../../operation.ts';
-import { byName } from '../../rules/ranking.ts';
-import { toLearner } from '../../wire/learner.ts';
+import { byName } from '../../rules/activities/ranking.ts';
+import { toLearner } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listMyLearners = operation('listMyLearners', ({ actor, db }) =>
   ok(
     db.guardians
       .where('parentId', actor.id)
-      .map(({ learnerId }) => db.users.need(learnerId))
+      .map(({ learnerId }) => db.users.getOrThrow(learnerId))
       .filter(({ role }) => role === 'Learner')
       .toSorted(byName)
       .map((learner) => toLearner(db, learner)),

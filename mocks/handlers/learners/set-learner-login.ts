@@ -1,9 +1,9 @@
-import { Failure, Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { hashPassword } from '../../rules/passwords.ts';
-import { endSessions, isNameTaken } from '../../wire/accounts.ts';
-import { needLearner } from '../../wire/learner.ts';
-import { requireSamePassword } from '../../wire/new-password.ts';
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { Failure, Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { endSessions, isNameTaken } from '../../services/accounts.ts';
+import { requireSamePassword } from '../../services/new-password.ts';
 
 export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor, db, randomId }) => {
   const userName = body.userName.trim();
@@ -11,7 +11,7 @@ export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor
   requireSamePassword(body.password, body.confirmPassword);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // From here on nothing waits: what is checked still holds when it is stored.
-  const learner = needLearner(db, actor, body.learnerId);
+  const learner = getLearnerOrThrow(db, actor, body.learnerId);
   if (isNameTaken(db, userName, learner.id)) throw new Failure(409, 'Username already taken.');
   db.users.update(learner.id, { userName, passwordHash });
   endSessions(db, learner.id);

@@ -1,19 +1,19 @@
-import { Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { comparable } from '../../rules/user-names.ts';
-import { endResetLinks, requireFreeEmail } from '../../wire/accounts.ts';
-import { needLearner, toLearner } from '../../wire/learner.ts';
+import { comparable } from '../../rules/accounts/user-names.ts';
+import { getLearnerOrThrow, toLearner } from '../../serializers/learner.ts';
+import { Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
 
 /** Role, permissions and password are never changed here (D-214): the contract's body has no place for them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
-  const learner = needLearner(db, actor, body.id);
+  const learner = getLearnerOrThrow(db, actor, body.id);
   if (body.userName !== learner.userName) {
     throw new Invalid({ userName: ['The user name cannot be changed here.'] });
   }
   if (actor.role === 'Learner' && body.isActive !== learner.isActive) {
     throw new Invalid({ isActive: ['Learners cannot change this themselves.'] });
   }
-  const grade = db.grades.need(body.gradeId);
+  const grade = db.grades.getOrThrow(body.gradeId);
   requireFreeEmail(db, body.email, learner.id);
   if (comparable(body.email) !== comparable(learner.email ?? '')) endResetLinks(db, learner.id, now);
 

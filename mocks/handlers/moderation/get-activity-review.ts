@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { toActivityReview } from '../../wire/moderation-review.ts';
+import { toActivityReview } from '../../serializers/moderation-review.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getActivityReview = operation('getActivityReview', ({ path, db }) =>
-  ok(toActivityReview(db, db.activities.need(path.id))),
+  ok(toActivityReview(db, db.activities.getOrThrow(path.id))),
 );

@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { toChangeSet } from '../../wire/change-set.ts';
+import { toChangeSet } from '../../serializers/change-set.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getChangeSet = operation('getChangeSet', ({ path, db }) =>
-  ok(toChangeSet(db, db.changeSets.need(path.id))),
+  ok(toChangeSet(db, db.changeSets.getOrThrow(path.id))),
 );

@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { toQuestionReview } from '../../wire/moderation-review.ts';
+import { toQuestionReview } from '../../serializers/moderation-review.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getQuestionReview = operation('getQuestionReview', ({ path, db }) =>
-  ok(toQuestionReview(db, db.questions.need(path.id))),
+  ok(toQuestionReview(db, db.questions.getOrThrow(path.id))),
 );

@@ -1,15 +1,15 @@
-import { created, operation } from '../../operation.ts';
-import { changeFaults, questionMisfits, textsToStore } from '../../rules/submission.ts';
-import { needActivity } from '../../wire/activity.ts';
-import { refuseFaults } from '../../wire/authoring.ts';
-import { needQuestion, nextChangeSetId, toSubmittedChangeSet } from '../../wire/change-set.ts';
+import { changeFaults, questionMisfits, textsToStore } from '../../rules/activities/submission.ts';
+import { getActivityOrThrow } from '../../serializers/activity.ts';
+import { getQuestionOrThrow, nextChangeSetId, toSubmittedChangeSet } from '../../serializers/change-set.ts';
+import { created, operation } from '../../server/operation.ts';
+import { refuseFaults } from '../../services/authoring.ts';
 
 export const submitChange = operation('submitChange', ({ body, actor, db, now }) => {
   const { entityType, entityId, comment } = body;
   const byLearner = actor.role === 'Learner';
   refuseFaults(changeFaults(body, byLearner));
-  if (entityType === 'Activity') needActivity(db, actor, entityId);
-  else refuseFaults(questionMisfits(body, needQuestion(db, actor, entityId), byLearner));
+  if (entityType === 'Activity') getActivityOrThrow(db, actor, entityId);
+  else refuseFaults(questionMisfits(body, getQuestionOrThrow(db, actor, entityId), byLearner));
 
   const record = db.changeSets.insert({
     id: nextChangeSetId(db),

@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
-import { toParentProfile } from '../../wire/parent.ts';
+import { toParentProfile } from '../../serializers/parent.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getParentProfile = operation('getParentProfile', ({ actor, db }) =>
   ok(toParentProfile(db, actor.user)),

@@ -1,7 +1,7 @@
-import { Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { comparable } from '../../rules/user-names.ts';
-import { toParentProfile } from '../../wire/parent.ts';
+import { comparable } from '../../rules/accounts/user-names.ts';
+import { toParentProfile } from '../../serializers/parent.ts';
+import { Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const updateParentProfile = operation('updateParentProfile', ({ body, actor, db }) => {
   const { email, ...details } = body;

@@ -1,15 +1,15 @@
-import { ok, operation } from '../../operation.ts';
-import { bestPromotion } from '../../rules/promotions.ts';
-import { needLearner } from '../../wire/learner.ts';
-import { preparePayment } from '../../wire/payment.ts';
-import { needPlanOnSale, refuseBlockedPlan } from '../../wire/subscription.ts';
+import { bestPromotion } from '../../rules/subscriptions/promotions.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { preparePayment } from '../../services/payments.ts';
+import { getPlanOnSaleOrThrow, refuseBlockedPlan } from '../../services/subscriptions.ts';
 
 /** Prepares the payment; the learner has nothing until the provider has confirmed it. */
 export const createCheckout = operation(
   'createCheckout',
   ({ body, actor, db, now, randomId, paymentPage }) => {
-    const learner = needLearner(db, actor, body.learnerId);
-    const plan = needPlanOnSale(db, body.subscriptionPlanId);
+    const learner = getLearnerOrThrow(db, actor, body.learnerId);
+    const plan = getPlanOnSaleOrThrow(db, body.subscriptionPlanId);
     refuseBlockedPlan(db, learner.id, plan, now);
     const promotion = bestPromotion(db.promotions.where('planId', plan.id), now);
     const payment = { kind: 'checkout', learnerId: learner.id, plan, promotion } as const;

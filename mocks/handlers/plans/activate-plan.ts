@@ -1,4 +1,4 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** On sale, whatever it was before. */
 export const activatePlan = operation('activatePlan', ({ path, db }) =>

@@ -1,8 +1,8 @@
-import { Invalid } from '../../failure.ts';
-import { created, operation } from '../../operation.ts';
 import { instantInUtc } from '../../rules/instants.ts';
-import { endsAfterStart } from '../../rules/promotions.ts';
-import { toPromotion } from '../../wire/promotion.ts';
+import { endsAfterStart } from '../../rules/subscriptions/promotions.ts';
+import { toPromotion } from '../../serializers/promotion.ts';
+import { Invalid } from '../../server/failure.ts';
+import { created, operation } from '../../server/operation.ts';
 
 export const createPlanPromotion = operation('createPlanPromotion', ({ path, body, db, randomId }) => {
   const startDate = body.startDate === undefined ? null : instantInUtc(body.startDate);
@@ -10,7 +10,7 @@ export const createPlanPromotion = operation('createPlanPromotion', ({ path, bod
   if (!endsAfterStart({ startDate, endDate })) {
     throw new Invalid({ endDate: ['The end must be after the start.'] });
   }
-  const plan = db.plans.need(path.id);
+  const plan = db.plans.getOrThrow(path.id);
   const promotion = db.promotions.insert({
     id: randomId('prm'),
     planId: plan.id,

@@ -1,6 +1,6 @@
-import { created, operation } from '../../operation.ts';
-import { planDefaults, planStatus } from '../../rules/plans.ts';
-import { requireFreePlanCode } from '../../wire/plan-code.ts';
+import { planDefaults, planStatus } from '../../rules/subscriptions/plans.ts';
+import { created, operation } from '../../server/operation.ts';
+import { requireFreePlanCode } from '../../services/plan-code.ts';
 
 export const createPlan = operation('createPlan', ({ body, db, randomId }) => {
   requireFreePlanCode(db, body.planCode);

@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getPlan = operation('getPlan', ({ path, db }) => ok(db.plans.need(path.id)));
+export const getPlan = operation('getPlan', ({ path, db }) => ok(db.plans.getOrThrow(path.id)));

@@ -1,7 +1,7 @@
-import { ok, operation } from '../../operation.ts';
-import { toPromotion } from '../../wire/promotion.ts';
+import { toPromotion } from '../../serializers/promotion.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listPlanPromotions = operation('listPlanPromotions', ({ path, db }) => {
-  const plan = db.plans.need(path.id);
+  const plan = db.plans.getOrThrow(path.id);
   return ok(db.promotions.where('planId', plan.id).map(toPromotion));
 });

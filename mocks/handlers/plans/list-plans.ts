@@ -1,4 +1,4 @@
-import { ok, operation } from '../../operation.ts';
-import { byDisplayOrder } from '../../rules/plans.ts';
+import { byDisplayOrder } from '../../rules/subscriptions/plans.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listPlans = operation('listPlans', ({ db }) => ok(db.plans.all().toSorted(byDisplayOrder)));

@@ -1,10 +1,10 @@
-import { NotFound } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { toPromotion } from '../../wire/promotion.ts';
+import { toPromotion } from '../../serializers/promotion.ts';
+import { NotFound } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const retirePlanPromotion = operation('retirePlanPromotion', ({ path, db }) => {
-  const plan = db.plans.need(path.id);
-  const promotion = db.promotions.need(path.promoId);
+  const plan = db.plans.getOrThrow(path.id);
+  const promotion = db.promotions.getOrThrow(path.promoId);
   if (promotion.planId !== plan.id) throw new NotFound('Promotion');
   return ok(toPromotion(db.promotions.update(promotion.id, { isActive: false })));
 });

@@ -1,4 +1,4 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** Off sale; its subscriptions run on and still renew themselves (D-231). */
 export const retirePlan = operation('retirePlan', ({ path, db }) =>

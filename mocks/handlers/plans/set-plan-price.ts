@@ -1,4 +1,4 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** For purchases and renewals from now on: a running term keeps the price at which it was bought. */
 export const setPlanPrice = operation('setPlanPrice', ({ path, body, db }) =>

@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
-import { toPromotion } from '../../wire/promotion.ts';
+import { toPromotion } from '../../serializers/promotion.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** Sets what is sent, despite the path's name: the same call twice changes nothing more. */
 export const togglePlanPromotion = operation('togglePlanPromotion', ({ path, body, db }) =>

@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getSubject = operation('getSubject', ({ path, db }) => ok(db.subjects.need(path.id)));
+export const getSubject = operation('getSubject', ({ path, db }) => ok(db.subjects.getOrThrow(path.id)));

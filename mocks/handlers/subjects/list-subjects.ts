@@ -1,15 +1,18 @@
-import { Forbidden } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { isStaff } from '../../rules/access.ts';
-import { needLearner } from '../../wire/learner.ts';
+import { isStaff } from '../../rules/accounts/access.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { Forbidden } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** `learnerId` wins over `gradeId`; without both the whole school's, for staff (D-211). */
 export const listSubjects = operation('listSubjects', ({ query, actor, db }) => {
   if (query.learnerId !== undefined) {
-    const { gradeId } = needLearner(db, actor, query.learnerId);
+    const { gradeId } = getLearnerOrThrow(db, actor, query.learnerId);
     return ok(gradeId === null ? [] : db.subjects.where('gradeId', gradeId));
   }
-  if (query.gradeId !== undefined) return ok(db.subjects.where('gradeId', db.grades.need(query.gradeId).id));
+  if (query.gradeId !== undefined) {
+    const grade = db.grades.getOrThrow(query.gradeId);
+    return ok(db.subjects.where('gradeId', grade.id));
+  }
   if (!isStaff(actor)) throw new Forbidden();
   return ok(db.subjects.all());
 });

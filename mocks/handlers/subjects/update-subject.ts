@@ -1,10 +1,10 @@
-import { ok, operation } from '../../operation.ts';
-import { requireSameId } from '../../wire/replacement.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { requireSameId } from '../../services/replacement.ts';
 
 /** Another grade takes the subject with everything below it; attempts stay. */
 export const updateSubject = operation('updateSubject', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
-  const { id } = db.subjects.need(path.id);
-  db.grades.need(body.gradeId);
+  const { id } = db.subjects.getOrThrow(path.id);
+  db.grades.getOrThrow(body.gradeId);
   return ok(db.subjects.update(id, body));
 });

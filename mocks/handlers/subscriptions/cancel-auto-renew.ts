@@ -1,11 +1,11 @@
-import { ok, operation } from '../../operation.ts';
-import { needLearner } from '../../wire/learner.ts';
-import { needActiveSubscription } from '../../wire/subscription.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { getActiveSubscriptionOrThrow } from '../../services/subscriptions.ts';
 
 /** The provider's permission stays, so that turning it on again needs no payment page. */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
-  const learner = needLearner(db, actor, path.id);
-  const subscription = needActiveSubscription(db, learner.id, now);
+  const learner = getLearnerOrThrow(db, actor, path.id);
+  const subscription = getActiveSubscriptionOrThrow(db, learner.id, now);
   if (subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: false });
   return ok({ message: 'Auto-renew turned off. Access remains until expiry.' });
 });

@@ -1,17 +1,17 @@
-import { Forbidden } from '../../failure.ts';
-import { created, operation } from '../../operation.ts';
-import { needLearner } from '../../wire/learner.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { Forbidden } from '../../server/failure.ts';
+import { created, operation } from '../../server/operation.ts';
 import {
-  needPlanOnSale,
+  getPlanOnSaleOrThrow,
   refuseBlockedPlan,
   startSubscription,
   toActiveSubscription,
-} from '../../wire/subscription.ts';
+} from '../../services/subscriptions.ts';
 
 /** Nobody but an Admin gets here, without paying, what `createCheckout` sells. */
 export const createSubscription = operation('createSubscription', ({ body, actor, db, now, randomId }) => {
-  const learner = needLearner(db, actor, body.learnerId);
-  const plan = needPlanOnSale(db, body.planId);
+  const learner = getLearnerOrThrow(db, actor, body.learnerId);
+  const plan = getPlanOnSaleOrThrow(db, body.planId);
   if (actor.role !== 'Admin' && plan.price > 0) throw new Forbidden();
   refuseBlockedPlan(db, learner.id, plan, now);
   const subscription = startSubscription(

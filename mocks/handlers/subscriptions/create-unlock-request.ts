@@ -1,8 +1,8 @@
-import { Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { needLearner } from '../../wire/learner.ts';
-import { needPlanOnSale } from '../../wire/subscription.ts';
-import { addressesOf, sendUnlockRequests } from '../../wire/unlock-request.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { getPlanOnSaleOrThrow } from '../../services/subscriptions.ts';
+import { addressesOf, sendUnlockRequests } from '../../services/unlock-requests.ts';
 
 /** The two forms of D-100: to guardians, or to one address for one plan. */
 export const createUnlockRequest = operation(
@@ -12,9 +12,9 @@ export const createUnlockRequest = operation(
     if (!isToAddress && !body.sendToAll && body.guardianIds.length === 0) {
       throw new Invalid({ guardianIds: ['Choose at least one guardian.'] });
     }
-    const learner = needLearner(db, actor, body.learnerId);
+    const learner = getLearnerOrThrow(db, actor, body.learnerId);
     const request = isToAddress
-      ? { addresses: [body.parentEmail], plan: needPlanOnSale(db, body.planId) }
+      ? { addresses: [body.parentEmail], plan: getPlanOnSaleOrThrow(db, body.planId) }
       : { addresses: addressesOf(db, learner.id, body.sendToAll ? 'all' : body.guardianIds) };
     return ok({ to: sendUnlockRequests(db, { ...request, learner, now, applicationUrl }) });
   },

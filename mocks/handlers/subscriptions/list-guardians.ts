@@ -1,8 +1,8 @@
-import { ok, operation } from '../../operation.ts';
-import { needLearner } from '../../wire/learner.ts';
-import { guardiansOf } from '../../wire/unlock-request.ts';
+import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { guardiansOf } from '../../services/unlock-requests.ts';
 
 /** Names and addresses of adults: only for the family and an Admin (D-097). */
 export const listGuardians = operation('listGuardians', ({ query, actor, db }) =>
-  ok(guardiansOf(db, needLearner(db, actor, query.learnerId).id)),
+  ok(guardiansOf(db, getLearnerOrThrow(db, actor, query.learnerId).id)),
 );

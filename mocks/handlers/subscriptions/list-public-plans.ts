@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
-import { byDisplayOrder, isOnSale } from '../../rules/plans.ts';
+import { byDisplayOrder, isOnSale } from '../../rules/subscriptions/plans.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 /** What buyers may know of the plans on sale (D-231). */
 export const listPublicPlans = operation('listPublicPlans', ({ db }) =>

@@ -1,7 +1,7 @@
-import { deleted, operation } from '../../operation.ts';
-import { deleteTerm as removeTerm } from '../../wire/deletion.ts';
+import { deleted, operation } from '../../server/operation.ts';
+import { deleteTerm as removeTerm } from '../../services/deletion.ts';
 
 export const deleteTerm = operation('deleteTerm', ({ path, db }) => {
-  removeTerm(db, db.terms.need(path.id).id);
+  removeTerm(db, db.terms.getOrThrow(path.id).id);
   return deleted();
 });

@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getTerm = operation('getTerm', ({ path, db }) => ok(db.terms.need(path.id)));
+export const getTerm = operation('getTerm', ({ path, db }) => ok(db.terms.getOrThrow(path.id)));

@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listTerms = operation('listTerms', ({ db }) => ok(db.terms.all()));

@@ -1,8 +1,8 @@
-import { created, operation } from '../../operation.ts';
+import { created, operation } from '../../server/operation.ts';
 
 export const createTopic = operation('createTopic', ({ body, db, randomId }) => {
   const { title, description = null, termId = null } = body;
-  const { id: subjectId } = db.subjects.need(body.subjectId);
-  if (termId !== null) db.terms.need(termId);
+  const { id: subjectId } = db.subjects.getOrThrow(body.subjectId);
+  if (termId !== null) db.terms.getOrThrow(termId);
   return created(db.topics.insert({ id: randomId('top'), subjectId, termId, title, description }));
 });

@@ -1,7 +1,7 @@
-import { deleted, operation } from '../../operation.ts';
-import { deleteTopic as removeTopic } from '../../wire/deletion.ts';
+import { deleted, operation } from '../../server/operation.ts';
+import { deleteTopic as removeTopic } from '../../services/deletion.ts';
 
 export const deleteTopic = operation('deleteTopic', ({ path, db }) => {
-  removeTopic(db, db.topics.need(path.id).id);
+  removeTopic(db, db.topics.getOrThrow(path.id).id);
   return deleted();
 });

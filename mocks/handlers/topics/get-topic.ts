@@ -1,3 +1,3 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
-export const getTopic = operation('getTopic', ({ path, db }) => ok(db.topics.need(path.id)));
+export const getTopic = operation('getTopic', ({ path, db }) => ok(db.topics.getOrThrow(path.id)));

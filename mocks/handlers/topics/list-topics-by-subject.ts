@@ -1,5 +1,5 @@
-import { ok, operation } from '../../operation.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const listTopicsBySubject = operation('listTopicsBySubject', ({ path, db }) =>
-  ok(db.topics.where('subjectId', db.subjects.need(path.id).id)),
+  ok(db.topics.where('subjectId', db.subjects.getOrThrow(path.id).id)),
 );

@@ -1,7 +1,7 @@
-import { deleted, operation } from '../../operation.ts';
+import { deleted, operation } from '../../server/operation.ts';
 
 /** Its token is unknown from now on; sessions and bookings stay. */
 export const deleteTrialInvite = operation('deleteTrialInvite', ({ path, db }) => {
-  db.trialInvites.remove(db.trialInvites.need(path.id).id);
+  db.trialInvites.remove(db.trialInvites.getOrThrow(path.id).id);
   return deleted();
 });

@@ -1,7 +1,7 @@
-import { ok, operation } from '../../operation.ts';
-import { createInvite } from '../../wire/trial-invite.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { createInvite } from '../../services/trial-invites.ts';
 
 export const generateTrialInvite = operation('generateTrialInvite', ({ body, ...call }) => {
-  for (const sessionId of body.trialSessionIds) call.db.trialSessions.need(sessionId);
+  for (const sessionId of body.trialSessionIds) call.db.trialSessions.getOrThrow(sessionId);
   return ok(createInvite(call, body));
 });

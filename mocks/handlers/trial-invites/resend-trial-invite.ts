@@ -1,9 +1,9 @@
-import { ok, operation } from '../../operation.ts';
-import { resentText } from '../../rules/trial-invites.ts';
-import { needSendableInvite, sendInvite } from '../../wire/trial-invite.ts';
+import { resentText } from '../../rules/trials/invites.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { getSendableInviteOrThrow, sendInvite } from '../../services/trial-invites.ts';
 
 export const resendTrialInvite = operation('resendTrialInvite', ({ path, ...call }) => {
-  const invite = needSendableInvite(call.db, path.id, call.now);
+  const invite = getSendableInviteOrThrow(call.db, path.id, call.now);
   sendInvite(call, invite, invite.emails);
   return ok({ message: resentText(invite.emails) });
 });

@@ -1,7 +1,7 @@
-import { Failure, Invalid, NotFound } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { bookingRefusal, type BookingRefusal } from '../../rules/trial-bookings.ts';
-import { inviteExpired, needInviteOfToken } from '../../wire/trial-invite.ts';
+import { bookingRefusal, type BookingRefusal } from '../../rules/trials/bookings.ts';
+import { Failure, Invalid, NotFound } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
+import { inviteExpired, getInviteByTokenOrThrow } from '../../services/trial-invites.ts';
 
 const failureOf: Record<BookingRefusal, () => Failure> = {
   'other invite': () => new Invalid({ trialSessionInviteId: ['This is not the invite of the token.'] }),
@@ -12,7 +12,7 @@ const failureOf: Record<BookingRefusal, () => Failure> = {
 };
 
 export const submitRsvp = operation('submitRsvp', ({ query, body, db, now, randomId }) => {
-  const invite = needInviteOfToken(db, query.token);
+  const invite = getInviteByTokenOrThrow(db, query.token);
   const session = db.trialSessions.get(body.trialSessionId);
   const seats = session && {
     maxNumber: session.maxNumber,
@@ -23,5 +23,5 @@ export const submitRsvp = operation('submitRsvp', ({ query, body, db, now, rando
 
   const { trialSessionId, fullName, contactNumber, email } = body;
   db.bookings.insert({ id: randomId('bkg'), trialSessionId, fullName, contactNumber, email });
-  return ok({ message: `Your seat in ${db.trialSessions.need(trialSessionId).title} is booked.` });
+  return ok({ message: `Your seat in ${db.trialSessions.getOrThrow(trialSessionId).title} is booked.` });
 });

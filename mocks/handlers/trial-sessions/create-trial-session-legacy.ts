@@ -1,5 +1,5 @@
-import { created, operation } from '../../operation.ts';
-import { addTrialSession } from '../../wire/trial-session.ts';
+import { addTrialSession } from '../../serializers/trial-session.ts';
+import { created, operation } from '../../server/operation.ts';
 
 /** The older path does exactly the same (D-184). */
 export const createTrialSessionLegacy = operation('createTrialSessionLegacy', ({ body, ...call }) =>

@@ -1,5 +1,5 @@
-import { created, operation } from '../../operation.ts';
-import { addTrialSession } from '../../wire/trial-session.ts';
+import { addTrialSession } from '../../serializers/trial-session.ts';
+import { created, operation } from '../../server/operation.ts';
 
 export const createTrialSession = operation('createTrialSession', ({ body, ...call }) =>
   created(addTrialSession(call, body)),

@@ -1,8 +1,8 @@
-import { deleted, operation } from '../../operation.ts';
+import { deleted, operation } from '../../server/operation.ts';
 
 /** Its bookings go with it, and it leaves every invite; the invites stay, even without a session. */
 export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
-  const { id } = db.trialSessions.need(path.id);
+  const { id } = db.trialSessions.getOrThrow(path.id);
   db.bookings.removeWhere('trialSessionId', [id]);
   for (const invite of db.trialInvites.all()) {
     if (!invite.trialSessionIds.includes(id)) continue;

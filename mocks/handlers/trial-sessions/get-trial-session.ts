@@ -1,6 +1,6 @@
-import { ok, operation } from '../../operation.ts';
-import { toTrialSession } from '../../wire/trial-session.ts';
+import { toTrialSession } from '../../serializers/trial-session.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const getTrialSession = operation('getTrialSession', ({ path, db }) =>
-  ok(toTrialSession(db, db.trialSessions.need(path.id))),
+  ok(toTrialSession(db, db.trialSessions.getOrThrow(path.id))),
 );

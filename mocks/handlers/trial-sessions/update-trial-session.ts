@@ -1,10 +1,10 @@
-import { Invalid } from '../../failure.ts';
-import { ok, operation } from '../../operation.ts';
-import { seatsRefusal } from '../../rules/trial-bookings.ts';
-import { sessionDetails, toTrialSession } from '../../wire/trial-session.ts';
+import { seatsRefusal } from '../../rules/trials/bookings.ts';
+import { sessionDetails, toTrialSession } from '../../serializers/trial-session.ts';
+import { Invalid } from '../../server/failure.ts';
+import { ok, operation } from '../../server/operation.ts';
 
 export const updateTrialSession = operation('updateTrialSession', ({ path, body, db }) => {
-  const { id } = db.trialSessions.need(path.id);
+  const { id } = db.trialSessions.getOrThrow(path.id);
   const refusal = seatsRefusal(body.maxNumber, db.bookings.where('trialSessionId', id).length);
   if (refusal !== undefined) throw new Invalid({ maxNumber: [refusal] });
   return ok(toTrialSession(db, db.trialSessions.update(id, sessionDetails(db, body))));

@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { byTitle } from '#lib/natural-sort.ts';
-import { client, sending, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import type { Decoded } from '../question-data.ts';
-import { forgetLeaderboards } from './learners.ts';
+import { invalidateLeaderboards } from './learners.ts';
 
 type Schemas = components['schemas'];
 export type AnswerSheet = Decoded<Schemas['AnswerSheet']>;
@@ -12,7 +12,7 @@ export type Activity = Decoded<Schemas['Activity']>;
 export type AnsweredQuestion = Decoded<Schemas['AnsweredQuestion']>;
 
 /** Whose scores are compared, and in which activities: those of the grade, of one subject, or of one topic. */
-export interface BoardScope {
+export interface LeaderboardFilter {
   gradeId: string;
   subjectId?: string | undefined;
   topicId?: string | undefined;
@@ -25,7 +25,7 @@ const keys = {
   answerSheet: (activityId: string) => [...keys.all, 'answer-sheet', activityId] as const,
   result: (id: string) => [...keys.all, 'result', id] as const,
   report: (learnerId: string) => [...keys.all, 'report', learnerId] as const,
-  leaderboard: (scope: BoardScope) =>
+  leaderboard: (scope: LeaderboardFilter) =>
     [...keys.all, 'leaderboard', scope.gradeId, scope.subjectId, scope.topicId] as const,
 };
 
@@ -42,7 +42,7 @@ export const activitiesForLearnerQuery = (learnerId: string) =>
       unwrap(
         client.GET('/activities/for-learner/{learnerId}', {
           params: { path: { learnerId } },
-          fetch: sending({ timeout: progressTimeout }),
+          fetch: fetchWith({ timeout: progressTimeout }),
           signal,
         }),
       ),
@@ -63,9 +63,9 @@ export const activitiesWithResultsQuery = (topicId: string) =>
  * The sheet to answer, with what the caller saved before. Never taken from the cache: the saved answers on the
  * server are newer than those of an earlier visit.
  *
- * @param quiet whoever asks can do without: a refusal leads to no other page
+ * @param skipGlobalHandling whoever asks can do without: a refusal leads to no other page
  */
-export const answerSheetQuery = (activityId: string, quiet = false) =>
+export const answerSheetQuery = (activityId: string, skipGlobalHandling = false) =>
   queryOptions({
     queryKey: keys.answerSheet(activityId),
     staleTime: 0,
@@ -76,7 +76,7 @@ export const answerSheetQuery = (activityId: string, quiet = false) =>
       unwrap(
         client.GET('/activities/activity-answsers/{id}', {
           params: { path: { id: activityId } },
-          fetch: sending({ quiet }),
+          fetch: fetchWith({ skipGlobalHandling }),
           signal,
         }),
       ),
@@ -100,7 +100,7 @@ export const activityReportQuery = (learnerId: string) =>
   });
 
 /** The learners of a grade by what they reached in the activities of the scope, the best first. */
-export const activityLeaderboardQuery = (scope: BoardScope) =>
+export const activityLeaderboardQuery = (scope: LeaderboardFilter) =>
   queryOptions({
     queryKey: keys.leaderboard(scope),
     queryFn: ({ signal }) => {
@@ -130,11 +130,11 @@ export const saveAnswersMutation = (activityId: string) =>
   });
 
 /** An activity was answered: what is known of it, and of all progress, is out of date. */
-export function forgetSheet(queryClient: QueryClient, activityId: string): Promise<unknown> {
+export function invalidateAnswerSheet(queryClient: QueryClient, activityId: string): Promise<unknown> {
   queryClient.removeQueries({ queryKey: keys.answerSheet(activityId) });
   return Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.all }),
-    forgetLeaderboards(queryClient),
+    invalidateLeaderboards(queryClient),
   ]);
 }
 
@@ -153,7 +153,7 @@ interface SubmittedSheet {
 export const submitAnswersMutation = (
   queryClient: QueryClient,
   activityId: string,
-  { quiet = false, signal }: { quiet?: boolean; signal?: AbortSignal } = {},
+  { skipGlobalHandling = false, signal }: { skipGlobalHandling?: boolean; signal?: AbortSignal } = {},
 ) =>
   mutationOptions({
     mutationKey: [...keys.answerSheet(activityId), 'submit'],
@@ -163,9 +163,9 @@ export const submitAnswersMutation = (
         client.POST('/activities/activity-answers/', {
           params: { header: { 'Idempotency-Key': `"${key}"` } },
           body: { activityId, ...sheet },
-          fetch: sending({ quiet }),
+          fetch: fetchWith({ skipGlobalHandling }),
           ...(signal && { signal }),
         }),
       ),
-    onSuccess: () => forgetSheet(queryClient, activityId),
+    onSuccess: () => invalidateAnswerSheet(queryClient, activityId),
   });

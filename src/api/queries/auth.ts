@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client, sending, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { isProblem } from '../problem.ts';
 
@@ -36,7 +36,7 @@ export const emailTakenQuery = (email: string) =>
       unwrap(
         client.GET('/auth/check-email', {
           params: { query: { email } },
-          fetch: sending({ quiet: true }),
+          fetch: fetchWith({ skipGlobalHandling: true }),
           signal,
         }),
       ),
@@ -55,7 +55,7 @@ export const registerMutation = (queryClient: QueryClient) => {
     gcTime: 0,
     // Quiet: a refusal must not lead away from a long form (D-007).
     mutationFn: (body: Registration) =>
-      unwrap(client.POST('/auth/register', { body, fetch: sending({ quiet: true }) })),
+      unwrap(client.POST('/auth/register', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
     onSuccess: (_answer, { email }) => remember(email),
     onError: (error, { email }) => {
       if (isProblem(error, 409)) remember(email);
@@ -68,7 +68,9 @@ export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'request-password-reset'],
     mutationFn: (body: { email: string }) =>
-      unwrap(client.POST('/auth/request-password-reset', { body, fetch: sending({ quiet: true }) })),
+      unwrap(
+        client.POST('/auth/request-password-reset', { body, fetch: fetchWith({ skipGlobalHandling: true }) }),
+      ),
   });
 
 export const resetPasswordMutation = () =>
@@ -77,5 +79,5 @@ export const resetPasswordMutation = () =>
     // The cache would keep the token and both passwords in memory for minutes.
     gcTime: 0,
     mutationFn: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
-      unwrap(client.POST('/auth/reset-password', { body, fetch: sending({ quiet: true }) })),
+      unwrap(client.POST('/auth/reset-password', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
   });

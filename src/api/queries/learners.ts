@@ -35,7 +35,7 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
   });
 
 /** Every grade's board may have changed: somebody has handed in an activity. */
-export const forgetLeaderboards = (queryClient: QueryClient): Promise<void> =>
+export const invalidateLeaderboards = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: keys.leaderboards() });
 
 /** Replaces a learner's record. Send the loaded one with the changes in it, so that nothing is lost (D-092). */

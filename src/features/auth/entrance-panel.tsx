@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Art } from '#ui/Art.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Mascot } from '#ui/Mascot.tsx';
+import { Art } from '#ui/picture/Art.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
 import styles from './entrance-panel.module.css';
 
 interface EntrancePanelProps {

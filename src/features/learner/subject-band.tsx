@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SubjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { SubjectIcon, SubjectSwatch } from '#ui/SubjectIcon.tsx';
+import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import styles from './subject-band.module.css';
 
 interface SubjectBandProps {

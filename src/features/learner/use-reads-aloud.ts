@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { useSpeech } from '#questions/use-speech.ts';
+import { useSpeech } from '#questions/card/use-speech.ts';
 import { useSession } from '#session/session.ts';
 
 /**

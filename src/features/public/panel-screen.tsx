@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardStyle } from '#ui/card-style.ts';
-import { Mascot, type MascotMood } from '#ui/Mascot.tsx';
+import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
 import styles from './panel-screen.module.css';
 
 interface PanelScreenProps {

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { UnexpectedError } from './unexpected-error.tsx';
+import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import styles from './shell.module.css';
 
 /** The error of the root: what stands around every screen has failed itself, or could not start. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { product } from '#lib/configuration.ts';
-import { Art } from '#ui/Art.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Art } from '#ui/picture/Art.tsx';
 import styles from './brand.module.css';
 
 /** Mark and name of the product, leading to the root. */

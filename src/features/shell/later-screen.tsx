@@ -1,6 +1,6 @@
-import { StatePanel } from '#ui/StatePanel.tsx';
-import { HomeLink } from './home-link.tsx';
-import styles from '#ui/StateColumn.module.css';
+import { HomeLink } from '#components/page/home-link.tsx';
+import { StatePanel } from '#ui/feedback/StatePanel.tsx';
+import styles from '#ui/feedback/StateColumn.module.css';
 
 /** A page whose address exists already and whose content comes later: it says so and leads back. */
 export function LaterScreen({ title }: { title: string }) {

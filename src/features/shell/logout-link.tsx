@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { focusContent } from '#components/page/focus-content.ts';
 import { signOut } from '#session/session.ts';
-import { focusContent } from './focus-content.ts';
 
 /** Ends the session at /home (SHELL-011, D-001). */
 export function LogoutLink({ className }: { className?: string | undefined }) {

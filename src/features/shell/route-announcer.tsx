@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
+import { focusContent } from '#components/page/focus-content.ts';
 import { product } from '#lib/configuration.ts';
-import { focusContent } from './focus-content.ts';
 
 /**
  * What a full page load would do by itself: the document gets the title of the screen, and after a navigation the

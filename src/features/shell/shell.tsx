@@ -1,19 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { ActingBanner } from './acting-banner.tsx';
 import { Footer } from './footer.tsx';
-import { LateConfirmations } from './late-confirmations.tsx';
-import { LateToasts } from './late-toasts.tsx';
-import { preloadSideMenu } from './lazy-side-menu.tsx';
-import { MissingPartNotice } from './missing-part-notice.tsx';
-import { followOtherTabs } from './other-tabs.ts';
+import { ActingBanner } from './notices/acting-banner.tsx';
+import { ChunkLoadNotice } from './notices/chunk-load-notice.tsx';
+import { LateConfirmations } from './notices/late-confirmations.tsx';
+import { LateToasts } from './notices/late-toasts.tsx';
+import { ReturnNotice } from './notices/return-notice.tsx';
 import { usePlace } from './place.ts';
-import { ReturnNotice } from './return-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SideColumn } from './side-column.tsx';
+import { startSessionSync } from './session-sync.ts';
+import { preloadSideMenu } from './side-menu/lazy-side-menu.tsx';
+import { SideColumn } from './side-menu/side-column.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Stage } from './stage.tsx';
-import { TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar/top-bar.tsx';
 import styles from './shell.module.css';
 
 /** What stands around every screen: top bar, side menu for whoever is signed in, footer, toasts, announcements. */
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { details, density, hasSideMenu, hasDrawer } = usePlace();
   const router = useRouter();
   useRootDensity(density);
-  useEffect(() => followOtherTabs(router), [router]);
+  useEffect(() => startSessionSync(router), [router]);
   useEffect(() => {
     if (details) preloadSideMenu();
   }, [details]);
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar details={details} hasDrawer={hasDrawer} />
       <ActingBanner />
-      <MissingPartNotice />
+      <ChunkLoadNotice />
       <ReturnNotice />
       <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
         {hasSideMenu ? <SideColumn /> : null}

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { Note } from '../note.tsx';
+import { Note } from '../card/note.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, withBlank, type FillInData } from './data.ts';

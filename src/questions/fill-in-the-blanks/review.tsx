@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
+import { Note } from '../card/note.tsx';
 import { theAnswerIs } from '../marking.ts';
-import { Note } from '../note.tsx';
 import type { ReviewProps } from '../question.ts';
 import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
-import { choiceColumns, choiceOptions } from '../choice-options.ts';
-import { Note } from '../note.tsx';
+import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx';
+import { Note } from '../card/note.tsx';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOptions, type MultipleChoiceData } from './data.ts';
 

@@ -1,6 +1,6 @@
-import { CheckboxGroup } from '#ui/CheckboxGroup.tsx';
-import { multipleMark } from '../choice-marks.ts';
-import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import { CheckboxGroup } from '#ui/form/CheckboxGroup.tsx';
+import { multipleMark } from '../choice/choice-marks.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
 import type { ReviewProps } from '../question.ts';
 import { chosenOptions, type MultipleChoiceData } from './data.ts';
 

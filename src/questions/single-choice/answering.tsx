@@ -1,5 +1,5 @@
-import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import { RadioGroup } from '#ui/form/RadioGroup.tsx';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 

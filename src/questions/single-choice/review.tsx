@@ -1,7 +1,7 @@
-import { RadioGroup } from '#ui/RadioGroup.tsx';
-import { ChoiceCorrection } from '../choice-correction.tsx';
-import { singleMark } from '../choice-marks.ts';
-import { choiceColumns, choiceOptions } from '../choice-options.ts';
+import { RadioGroup } from '#ui/form/RadioGroup.tsx';
+import { ChoiceCorrection } from '../choice/choice-correction.tsx';
+import { singleMark } from '../choice/choice-marks.ts';
+import { choiceColumns, choiceOptions } from '../choice/choice-options.ts';
 import type { ReviewProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 

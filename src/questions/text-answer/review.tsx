@@ -1,5 +1,5 @@
+import { Note } from '../card/note.tsx';
 import { theAnswerIs } from '../marking.ts';
-import { Note } from '../note.tsx';
 import type { ReviewProps } from '../question.ts';
 import { isTextAnswered, isTextMarked, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '#ui/RadioGroup.tsx';
+import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { wordFor, type TrueFalseData } from './data.ts';
 

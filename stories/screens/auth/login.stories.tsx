@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';

@@ -1,8 +1,8 @@
 import type { AnsweredQuestion } from '#api/queries/activities.ts';
-import { submissionStore } from '#features/learner/waiting-submissions.ts';
-import type { Backend } from '#mocks/backend.ts';
-import { toAnswerSheet } from '#mocks/wire/activity.ts';
-import { recordAttempt } from '#mocks/wire/attempt.ts';
+import { submissionStore } from '#features/learner/offline-queue/waiting-submissions.ts';
+import { toAnswerSheet } from '#mocks/serializers/activity.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import { recordAttempt } from '#mocks/services/attempts.ts';
 import { storyBackend } from '../../screen.tsx';
 
 /** The five questions of 'Halves, quarters and eighths', one of each type. */
@@ -56,7 +56,13 @@ export const draftOf =
 export const attemptOf =
   (id: string, answers: Answers, learnerId = 'lrn-lwazi') =>
   ({ db, now }: Backend) => {
-    const recorded = recordAttempt(db, db.activities.need(halves), learnerId, byQuestion(answers), now());
+    const recorded = recordAttempt(
+      db,
+      db.activities.getOrThrow(halves),
+      learnerId,
+      byQuestion(answers),
+      now(),
+    );
     const attempt = { ...recorded, id };
     db.attempts.remove(recorded.id);
     db.attempts.insert(attempt);
@@ -83,7 +89,7 @@ export async function keepWaiting(answers: Answers, learnerId = 'lrn-lwazi'): Pr
   await forgetWaiting();
   const { db } = await storyBackend();
   const given = byQuestion(answers);
-  const sheet = toAnswerSheet(db, db.activities.need(halves), learnerId);
+  const sheet = toAnswerSheet(db, db.activities.getOrThrow(halves), learnerId);
   const questions = sheet.questions.map(({ id, type, data }) => ({
     id,
     type,

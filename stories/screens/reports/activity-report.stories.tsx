@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 

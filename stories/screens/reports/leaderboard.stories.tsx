@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
@@ -88,7 +88,7 @@ export const OfAGrade = meta.story({
 
 /** Found by any piece of the name, without its accents, and the address keeps it. Only what is in view is there. */
 export const TenThousand = meta.story({
-  ...screen({ at, as: 'lwazi', world: 'large' }),
+  ...screen({ at, as: 'lwazi', scenario: 'large' }),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
     await canvas.findByText(/10\s000 learners · you are number/, undefined, { timeout: 30_000 });
@@ -107,7 +107,7 @@ export const TenThousand = meta.story({
 
 /** What the address asks for is searched at once. */
 export const Searched = meta.story({
-  ...screen({ at: `${at}?search=petersen`, as: 'lwazi', world: 'large' }),
+  ...screen({ at: `${at}?search=petersen`, as: 'lwazi', scenario: 'large' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('Liam Petersen', undefined, { timeout: 30_000 });

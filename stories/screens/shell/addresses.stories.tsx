@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Application } from '../../../src/routes/application.ts';
 import { addresses, endOf, type Somebody } from '../../../tests/architecture/address-table.ts';
 import { screen } from '../../screen.tsx';
 

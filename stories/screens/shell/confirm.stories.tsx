@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/confirm.ts';
-import { markup } from '#ui/markup.ts';
+import type { Application } from '#app/application.ts';
+import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Application } from '../../../src/routes/application.ts';
 import { screen } from '../../screen.tsx';
 
 const soon = { timeout: 5000 };

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
-import type { Backend } from '#mocks/backend.ts';
-import { accessToken } from '#mocks/wire/session.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import { accessToken } from '#mocks/services/sessions.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({ title: 'Screens/Shell/Impersonation', globals: desk 
 /** Naledi goes on as Lwazi, as the button on his card does. */
 async function actAsLwazi() {
   const { db } = await storyBackend();
-  await startImpersonation({ token: await accessToken(db, db.users.need('lrn-lwazi'), storyNow) });
+  await startImpersonation({ token: await accessToken(db, db.users.getOrThrow('lrn-lwazi'), storyNow) });
 }
 
 async function acting({ canvas }: Pick<Stage, 'canvas'>) {
@@ -100,7 +100,7 @@ export const ParentSessionEnded = meta.story({
     const banner = await acting({ canvas });
     const { db } = await storyBackend();
     const yesterday = new Date(storyNow.getTime() - 24 * 60 * 60 * 1000);
-    localStorage.setItem('parentToken', await accessToken(db, db.users.need('usr-naledi'), yesterday));
+    localStorage.setItem('parentToken', await accessToken(db, db.users.getOrThrow('usr-naledi'), yesterday));
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
     await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
     await expect(canvas.getByText('Your own session has ended. Please sign in again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { forgetMissingPart } from '#features/shell/missing-part.ts';
+import { dismissChunkLoadError } from '#components/page/chunk-load-error.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
@@ -25,7 +25,7 @@ async function losePartWhileTyping({ canvas, userEvent }: Stage) {
 const meta = preview.meta({
   title: 'Screens/Shell/New release',
   ...screen({ at }),
-  beforeEach: () => forgetMissingPart,
+  beforeEach: () => dismissChunkLoadError,
 });
 
 /** Nothing is loaded again by itself: what was typed stays, and the person chooses when. */
@@ -60,7 +60,7 @@ export const NeverByItself = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
     const { message, name } = losePart();
     await expect(message).toMatch(/^A part of the application is missing\. /);
-    await expect(name).toBe('MissingPartError');
+    await expect(name).toBe('ChunkLoadError');
     await expect(Object.keys(sessionStorage).filter((key) => key.includes('reload'))).toEqual([]);
   },
 });

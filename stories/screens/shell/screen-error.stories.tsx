@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { screenError } from '#features/shell/screen-error.tsx';
+import { screenError } from '#components/page/screen-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import type { Screen } from '../../screen.tsx';

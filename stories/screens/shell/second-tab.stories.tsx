@@ -1,5 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { startSession } from '#mocks/wire/session.ts';
+import { startSession } from '#mocks/services/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen, storyBackend, storyNow } from '../../screen.tsx';
@@ -14,7 +14,7 @@ function inAnotherTab(write: () => void): void {
 
 async function signsInAs(userId: string): Promise<void> {
   const { db, randomId } = await storyBackend();
-  const { token } = await startSession(db, db.users.need(userId), storyNow, randomId);
+  const { token } = await startSession(db, db.users.getOrThrow(userId), storyNow, randomId);
   inAnotherTab(() => localStorage.setItem('token', token));
 }
 

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import type { Backend } from '#mocks/backend.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
@@ -105,7 +105,7 @@ export const OddTitles = meta.story({
 
 /** A school that starts has no grades yet; where they are made is right below. */
 export const NoGrades = meta.story({
-  ...screen({ at: '/admin/campus', as: 'thandi', world: 'empty' }),
+  ...screen({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
     await waitFor(() => expect(links(menu)).toEqual(manage), soon);

@@ -6,7 +6,7 @@ import {
   type AnyRouter,
 } from '@tanstack/react-router';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
+import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 

@@ -1,0 +1,108 @@
+import { sequence } from '../../server/fixed-random.ts';
+import type { Snapshot } from '../db.ts';
+import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../records.ts';
+import { instantOf } from '../seed/moment.ts';
+import { activityEdits, questionEdits, type Edit } from './edits.ts';
+import { itemAt } from './item-at.ts';
+
+interface Amount {
+  count: number;
+  perDay: number;
+  /** Over how many activities and questions they are spread: each gets one, then each a second one, and so on. */
+  records: number;
+  /** How many of each record's are rejected before those that are pending. */
+  rejected: number;
+}
+
+/** Three who may submit and receive the key; teachers may not submit (D-139). */
+const submitters = [
+  { submittedByUserId: 'usr-aisha', submittedByRole: 'Moderator' },
+  { submittedByUserId: 'usr-sipho', submittedByRole: 'Tutor' },
+  { submittedByUserId: 'usr-pieter', submittedByRole: 'ContentAdmin' },
+];
+const deciders = ['usr-pieter', 'usr-thandi'];
+const reasons = ['We keep the wording until the end of the term.', null, 'It is clear as it is.'];
+const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, reason: null } as const;
+
+/**
+ * More change sets for a world: small edits of its activities and questions as they are.
+ *
+ * @returns the oldest first; the newest is from yesterday
+ */
+export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
+  const { activities, questions } = base;
+  const drafts = spread([...activities.map(draftsOfActivity), ...questions.map(draftsOfQuestion)]);
+  const chosen = drafts.slice(0, amount.records);
+  return Array.from({ length: amount.count }, (_, index) => {
+    const round = Math.floor(index / chosen.length);
+    const place = index % chosen.length;
+    const { edits, ...record } = itemAt(chosen, place);
+    const { change, comment } = itemAt(edits, place + round);
+    return {
+      id: `chs-more-${index + 1}`,
+      ...record,
+      patchJson: JSON.stringify(
+        Object.entries(change).map(([path, value]) => ({ op: 'replace', path, value })),
+      ),
+      comment,
+      submittedAtUtc: timeOf(now, amount, index),
+      ...itemAt(submitters, place + round),
+      ...(round < amount.rejected ? rejection(timeOf(now, amount, index, 95), index) : pending),
+    };
+  });
+}
+
+const rejection = (decidedAtUtc: string, index: number) => ({
+  status: 'Rejected' as const,
+  decidedAtUtc,
+  decidedByUserId: itemAt(deciders, index),
+  reason: itemAt(reasons, index),
+});
+
+/** From seven in the morning over ten hours, in UTC; the last day is yesterday. */
+function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLater = 0): string {
+  const newer = count - 1 - index;
+  const slot = perDay - 1 - (newer % perDay);
+  return instantOf(now, {
+    daysAgo: 1 + Math.floor(newer / perDay),
+    minutesOfDay: 420 + Math.floor((slot * 600) / perDay) + minutesLater,
+  });
+}
+
+/** A record with everything that change sets about it have in common, and what may be proposed. */
+interface Drafts extends Pick<ChangeSetRecord, 'entityType' | 'entityId' | 'snapshotJson'> {
+  edits: Edit[];
+}
+
+const draftsOfActivity = (activity: ActivityRecord): Drafts => ({
+  entityType: 'Activity',
+  entityId: activity.id,
+  snapshotJson: JSON.stringify({
+    Id: activity.id,
+    Title: activity.title,
+    Description: activity.description,
+  }),
+  edits: activityEdits(activity),
+});
+
+const draftsOfQuestion = (question: QuestionRecord): Drafts => ({
+  entityType: 'Question',
+  entityId: question.id,
+  snapshotJson: JSON.stringify({
+    Id: question.id,
+    Type: question.type,
+    Data: question.data,
+    SortOrder: question.sortOrder,
+    MediaPath: question.mediaPath,
+  }),
+  edits: questionEdits(question),
+});
+
+/** Mixed evenly, and the same way every time: neighbours of the list come far apart. */
+function spread<Item>(items: readonly Item[]): Item[] {
+  const next = sequence();
+  return items
+    .map((item) => ({ item, key: next() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ item }) => item);
+}

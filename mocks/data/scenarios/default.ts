@@ -1,0 +1,140 @@
+import { hashPassword } from '../../rules/accounts/passwords.ts';
+import { recordAttempt } from '../../services/attempts.ts';
+import { createDb, type Snapshot } from '../db.ts';
+import type { SubscriptionRecord } from '../plan-records.ts';
+import type { ActivityRecord, QuestionRecord, UserRecord } from '../records.ts';
+import { answersFor } from '../seed/answers.ts';
+import type { SeedActivity } from '../seed/content/seed-activity.ts';
+import { dateOfBirth, instantOf, midnight, type Moment } from '../seed/moment.ts';
+import { everyonesPassword, type SeedPerson } from '../seed/people.ts';
+import { seed, type Seed } from '../seed/seed.ts';
+import type { SeedSubscription } from '../seed/subscriptions.ts';
+
+/** One salt for the whole seed: hashing once is enough for everyone, and the ids stay the same everywhere. */
+const seedSalt = 'springbyte-seed';
+
+const inTwoWeeks: Moment = { daysAgo: -14, minutesOfDay: 788 };
+
+/**
+ * The demo world of the seed, whose offsets become dates counted from `now`, so that an active plan is active
+ * whenever someone starts the demo.
+ */
+export async function defaultScenario(now: Date): Promise<Snapshot> {
+  const source = seed();
+  const db = createDb(await withoutAttempts(source, now));
+  for (const attempt of source.attempts) {
+    const seeded = source.activities.find(({ id }) => id === attempt.activityId);
+    if (!seeded) throw new Error(`The seed has an attempt at ${attempt.activityId}, which does not exist.`);
+    const answers = answersFor(seeded, attempt.answers);
+    const given = Object.fromEntries(answers.map((answer, index) => [questionId(seeded, index), answer]));
+    const submittedAt = new Date(instantOf(now, attempt));
+    recordAttempt(db, db.activities.getOrThrow(seeded.id), attempt.learnerId, given, submittedAt);
+  }
+  return db.dump();
+}
+
+async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
+  const passwordHash = await hashPassword(everyonesPassword, seedSalt);
+  const at = (moment: Moment) => instantOf(now, moment);
+  const { roles, guardians, grades, terms, subjects, topics, plans, campuses, bookings } = source;
+  return {
+    users: source.people.map((person) => toUser(person, now, passwordHash)),
+    roles,
+    guardians,
+    parentInvites: source.parentInvites.map(({ expires, ...invite }) => ({
+      ...invite,
+      expiresAtUtc: at(expires),
+      endedAtUtc: null,
+    })),
+    grades,
+    terms,
+    subjects,
+    topics,
+    activities: source.activities.map(toActivityRecord),
+    questions: source.activities.flatMap(toQuestionRecords),
+    attempts: [],
+    drafts: [],
+    plans,
+    promotions: source.promotions.map(({ start, end, ...promotion }) => ({
+      ...promotion,
+      startDate: at(start),
+      endDate: at(end),
+    })),
+    subscriptions: source.subscriptions.map((subscription) => toSubscription(subscription, now)),
+    payments: [],
+    // Lwazi's session on another device, which the contract's example renews.
+    refreshTokens: [{ id: 'rft-lwazi-1', userId: 'lrn-lwazi', expiresAtUtc: at(inTwoWeeks) }],
+    resetTokens: source.resetTokens.map(({ expiresInMinutes, ...token }) => ({
+      ...token,
+      expiresAtUtc: new Date(now.getTime() + expiresInMinutes * 60_000).toISOString(),
+      endedAtUtc: null,
+    })),
+    files: source.files.map(({ id, fileName, contentType }) => ({ id, fileName, contentType, source: id })),
+    campuses,
+    trialSessions: source.trialSessions.map(({ start, ...session }) => ({
+      ...session,
+      startTime: at(start),
+    })),
+    trialInvites: source.trialInvites.map(({ ends, ...invite }) => ({ ...invite, validUntil: at(ends) })),
+    bookings,
+    changeSets: source.changeSets.map(({ submitted, decided, ...changeSet }) => ({
+      ...changeSet,
+      submittedAtUtc: at(submitted),
+      decidedAtUtc: decided && at(decided),
+    })),
+    mails: [],
+  };
+}
+
+function toUser({ born, lastLogin, ...person }: SeedPerson, now: Date, passwordHash: string): UserRecord {
+  return {
+    ...person,
+    roles: [person.role],
+    passwordHash,
+    dateOfBirth: born && dateOfBirth(now, born),
+    lastLoginDate: lastLogin && instantOf(now, lastLogin),
+    cellphoneNumber: null,
+    whatsAppNumber: null,
+    specialNotes: null,
+  };
+}
+
+const mediaPath = (fileId: string | undefined): string | null =>
+  fileId === undefined ? null : `files/${fileId}`;
+
+const toActivityRecord = ({ id, topicId, title, description, media }: SeedActivity): ActivityRecord => ({
+  id,
+  topicId,
+  title,
+  description,
+  mediaPath: mediaPath(media),
+  lastModifiedUserId: null,
+  isSuspended: false,
+});
+
+const questionId = (activity: SeedActivity, index: number): string =>
+  `${activity.id.replace(/^act-/, 'que-')}-${index + 1}`;
+
+const toQuestionRecords = (activity: SeedActivity): QuestionRecord[] =>
+  activity.questions.map(({ type, media, ...data }, index) => ({
+    id: questionId(activity, index),
+    activityId: activity.id,
+    type,
+    data: JSON.stringify(data),
+    sortOrder: index,
+    mediaPath: mediaPath(media),
+  }));
+
+function toSubscription(subscription: SeedSubscription, now: Date): SubscriptionRecord {
+  const { id, learnerId, planId, price, startedDaysAgo, endsInDays, autoRenew } = subscription;
+  return {
+    id,
+    learnerId,
+    planId,
+    price,
+    startDate: midnight(now, startedDaysAgo).toISOString(),
+    expirationDate: midnight(now, -endsInDays).toISOString(),
+    autoRenew,
+    mayRenew: autoRenew,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Snapshot } from '../db.ts';
+import type { SubscriptionRecord } from '../plan-records.ts';
+import { midnight } from '../seed/moment.ts';
+import { defaultScenario } from './default.ts';
+
+/** The demo world after everyone's plan has ended: the first one last night, each further one a day earlier. */
+export async function expiredScenario(now: Date): Promise<Snapshot> {
+  const base = await defaultScenario(now);
+  return {
+    ...base,
+    subscriptions: base.subscriptions.map((subscription, index) =>
+      endedAt(midnight(now, index), subscription),
+    ),
+  };
+}
+
+/** The whole term lies earlier. It did not renew itself, or it would still run. */
+function endedAt(end: Date, subscription: SubscriptionRecord): SubscriptionRecord {
+  const term = Date.parse(subscription.expirationDate) - Date.parse(subscription.startDate);
+  return {
+    ...subscription,
+    startDate: new Date(end.getTime() - term).toISOString(),
+    expirationDate: end.toISOString(),
+    autoRenew: false,
+  };
+}

@@ -1,0 +1,134 @@
+import { freeUserName } from '../../rules/accounts/user-names.ts';
+import type { Snapshot } from '../db.ts';
+import type { AttemptRecord, SubjectRecord, TopicRecord, UserRecord } from '../records.ts';
+import { dateOfBirth, instantOf } from '../seed/moment.ts';
+import { moreChangeSets } from './change-sets.ts';
+import { defaultScenario } from './default.ts';
+import { itemAt } from './item-at.ts';
+import { firstNames, surnames } from './names.ts';
+import { subjectTitle, topicTitle } from './titles.ts';
+
+const gradeId = 'grd-4';
+const subjectId = 'sub-4-maths';
+/** Everybody has tried this one, so that the board of its topic is as long as the grade's. */
+const commonActivityId = 'act-4-fractions-halves';
+
+const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000, report: 10_000 };
+
+/** The hours between two attempts of the most diligent learner. */
+const restHours = 3;
+
+/**
+ * The demo world grown to the size of a big school: Grade 4 has 10,000 learners, all on the leaderboard, and 200
+ * subjects, its Mathematics 200 topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts.
+ * All of the demo data is in it.
+ */
+export async function largeScenario(now: Date): Promise<Snapshot> {
+  const base = await defaultScenario(now);
+  const classmates = base.users.filter((user) => user.gradeId === gradeId);
+  const subjects = base.subjects.filter((subject) => subject.gradeId === gradeId);
+  const topics = base.topics.filter((topic) => topic.subjectId === subjectId);
+  const learners = times(size.learners - classmates.length, newLearner(base.users, classmates, now));
+  const changeSets = { count: size.changeSets - base.changeSets.length, perDay: 30, rejected: 3 };
+  return {
+    ...base,
+    users: [...base.users, ...learners],
+    subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
+    topics: [...base.topics, ...times(size.topics - topics.length, newTopic)],
+    attempts: [...base.attempts, ...newAttempts(base.attempts, classmates, learners, now)],
+    changeSets: [
+      ...base.changeSets,
+      ...moreChangeSets(base, now, { ...changeSets, records: Number.MAX_SAFE_INTEGER }),
+    ],
+  };
+}
+
+const times = <Row>(count: number, make: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** Each new learner goes to the school of a classmate in turn, under a name of their own. */
+function newLearner(users: readonly UserRecord[], classmates: readonly UserRecord[], now: Date) {
+  const taken = new Set(users.map(({ userName }) => userName));
+  return (index: number): UserRecord => {
+    const name = itemAt(firstNames, index);
+    // One further each time the first names begin again: no two of them have both names in common.
+    const surname = itemAt(surnames, (index % firstNames.length) + Math.floor(index / firstNames.length));
+    const userName = freeUserName(name, surname, (candidate) => taken.has(candidate));
+    taken.add(userName);
+    const month = String(1 + (index % 12)).padStart(2, '0');
+    const day = String(1 + (index % 28)).padStart(2, '0');
+    return {
+      ...itemAt(classmates, index),
+      id: `lrn-more-${index + 1}`,
+      name,
+      surname,
+      userName,
+      email: `${userName}@springbyte.test`,
+      roles: ['Learner'],
+      permissions: [],
+      dateOfBirth: dateOfBirth(now, { yearsAgo: 10, monthDay: `${month}-${day}` }),
+      lastLoginDate: instantOf(now, { daysAgo: 1 + (index % 30), minutesOfDay: 360 + (index % 720) }),
+    };
+  };
+}
+
+/**
+ * Two attempts for everyone, and a long report for the first of them: what the class once wrote and a teacher's server
+ * marked, written once more.
+ */
+function newAttempts(
+  known: readonly AttemptRecord[],
+  classmates: readonly UserRecord[],
+  learners: readonly UserRecord[],
+  now: Date,
+): AttemptRecord[] {
+  const classIds = new Set(classmates.map(({ id }) => id));
+  const first = known.filter(
+    ({ learnerId, attemptNumber }) => attemptNumber === 1 && classIds.has(learnerId),
+  );
+  const common = first.filter(({ activityId }) => activityId === commonActivityId);
+  const others = first.filter(({ activityId }) => activityId !== commonActivityId);
+  const [diligent, ...rest] = learners.map(({ id }) => id);
+  return [
+    ...times(size.report, repeated(first, diligent ?? '', now)),
+    ...rest.flatMap((learnerId, index) => [
+      { ...itemAt(common, index), id: `att-more-${2 * index + 1}`, learnerId },
+      { ...itemAt(others, index), id: `att-more-${2 * index + 2}`, learnerId },
+    ]),
+  ];
+}
+
+/** One activity after the other, by turns as each of the class once did it, and then all of them again. */
+function repeated(first: readonly AttemptRecord[], learnerId: string, now: Date) {
+  const ways = Map.groupBy(first, ({ activityId }) => activityId);
+  const activityIds = [...ways.keys()];
+  return (index: number): AttemptRecord => {
+    const round = Math.floor(index / activityIds.length);
+    const hoursAgo = (size.report - index) * restHours;
+    return {
+      ...itemAt(ways.get(itemAt(activityIds, index)) ?? first, round),
+      id: `att-long-${index + 1}`,
+      learnerId,
+      attemptNumber: round + 1,
+      createdAtUtc: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(),
+    };
+  };
+}
+
+const newSubject = (index: number): SubjectRecord => ({
+  id: `sub-4-more-${index + 1}`,
+  gradeId,
+  title: subjectTitle(index),
+  description: 'Beside the curriculum, for whoever likes it.',
+  subjectGroup: 'Enrichment',
+  subjectType: 'Elective',
+});
+
+const newTopic = (index: number): TopicRecord => ({
+  id: `top-4-more-${index + 1}`,
+  subjectId,
+  // Every fifth one belongs to no term.
+  termId: index % 5 === 4 ? null : `trm-${1 + (index % 5)}`,
+  title: topicTitle(index),
+  description: null,
+});

@@ -1,0 +1,36 @@
+import type { PlanRecord } from '../../data/plan-records.ts';
+
+/** What a new plan has where nothing else is said, as `NewPlan` of the contract names it. */
+export const planDefaults = {
+  planCode: null,
+  displayOrder: 0,
+  priceIncludesVat: true,
+  vatRatePercent: 15,
+  duration: 'Monthly',
+  durationDays: 30,
+  featuresJson: '[]',
+  entitlements: 0,
+} as const;
+
+/**
+ * The status that a client means (D-127).
+ *
+ * @param sent the number, or a text: `Active`, `Retired`, `1`, `2`; everything else is Draft
+ * @returns 0 Draft, 1 Active, 2 Retired
+ */
+export function planStatus(sent: number | string): PlanRecord['status'] {
+  if (sent === 1 || sent === '1' || sent === 'Active') return 1;
+  if (sent === 2 || sent === '2' || sent === 'Retired') return 2;
+  return 0;
+}
+
+/** Buyers get Active plans only (D-231). */
+export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;
+
+const compareText = new Intl.Collator('en').compare;
+
+/** The order of every list of plans: `displayOrder`, lowest first, then the name. */
+export const byDisplayOrder = (
+  one: Pick<PlanRecord, 'displayOrder' | 'planName'>,
+  other: Pick<PlanRecord, 'displayOrder' | 'planName'>,
+): number => one.displayOrder - other.displayOrder || compareText(one.planName, other.planName);

@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createBrowserHistory,
+  createRouter,
+  parseSearchWith,
+  stringifySearchWith,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
+import { UnexpectedError } from '#components/page/unexpected-error.tsx';
+import { withoutLastSlash } from '#lib/url/canonical-path.ts';
+import type { RouteContext } from '../routes/__root.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+interface ApplicationOptions {
+  ready: Promise<unknown>;
+  started?: Promise<unknown>;
+  history?: RouterHistory;
+}
+
+/**
+ * The application as a router: what main.tsx renders, and a story with a history of its own.
+ *
+ * @param ready calls wait for it; the mock starts beside the first render
+ * @param started every page waits for it, and shows that it failed
+ */
+export function createApplication({
+  ready,
+  started = Promise.resolve(),
+  history = createBrowserHistory(),
+}: ApplicationOptions) {
+  watchForChunkLoadErrors();
+  const { href, state } = history.location;
+  const first = withoutLastSlash(href);
+  if (first !== href) history.replace(first, state);
+  const connect = async (): Promise<QueryClient> => {
+    const { connectClient } = await import('./client-connection.ts');
+    return connectClient(router, ready);
+  };
+  const router = createRouter({
+    routeTree,
+    context: { connect, started } satisfies RouteContext,
+    // No preloading on hover: a call for content may answer 402, and that leads to the paywall.
+    defaultPreload: false,
+    // A query is text, as ids and tokens are: read as JSON, `1e3` or twenty digits would become another number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
+    scrollRestoration: true,
+    defaultErrorComponent: UnexpectedError,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 300,
+    history,
+  });
+  return router;
+}
+
+export type Application = ReturnType<typeof createApplication>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Application;
+  }
+}

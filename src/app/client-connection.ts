@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configureClient, type GlobalHandling } from '#api/client.ts';
+import { queryClient } from '#api/query-client.ts';
+import { sendWhenSignedIn } from '#features/learner/offline-queue/send-when-signed-in.ts';
+import { signOut } from '#session/session.ts';
+import { createTokenSource } from '#session/token-source.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import type { Application } from './application.ts';
+
+const paymentRequired = 'Subscription required or daily free limit reached.';
+
+/** The places that an answer may lead to, whichever screen asked for it. */
+export interface Crossing {
+  here: () => { pathname: string; href: string };
+  toLogin: (search: { returnUrl: string }) => void;
+  toPaywall: (search: { learnerId: string | undefined }) => void;
+}
+
+/** What every screen has in common: the handling of 402 (NET-006, NET-007) and of ended sessions (NET-003, NET-008). */
+export function globalHandling({ here, toLogin, toPaywall }: Crossing) {
+  const askToSignIn = () => {
+    const { pathname, href } = here();
+    // Already there: no navigation, so that a half-typed form and its query stay (D-007).
+    if (pathname !== '/auth/login') toLogin({ returnUrl: href });
+  };
+  const handling: GlobalHandling = {
+    onSignedOut: () => void signOut().then(askToSignIn),
+    onPaymentRequired: ({ message, learnerId }) => {
+      toast({ profile: 'app', tone: 'warning', message: message || paymentRequired });
+      // Already there: the toast only (D-117).
+      if (here().pathname !== '/paywall') toPaywall({ learnerId });
+    },
+  };
+  return { ...createTokenSource(askToSignIn), ...handling };
+}
+
+/** Gives the client its token source and its global handling; both lead through the application's router. */
+export function connectClient(router: Application, ready: Promise<unknown>): QueryClient {
+  // A page that never came takes its place in the history along: the way back must not lead into it again.
+  const replace = () => router.state.status === 'pending';
+  configureClient({
+    ready,
+    ...globalHandling({
+      here: () => router.state.location,
+      toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),
+      toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
+    }),
+  });
+  sendWhenSignedIn(router);
+  return queryClient;
+}

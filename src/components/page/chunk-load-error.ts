@@ -1,0 +1,44 @@
+import { create } from 'zustand';
+
+interface ChunkLoadState {
+  /** A part of the application could not be fetched since the page was loaded, and nobody has put the notice away. */
+  isMissing: boolean;
+  /** How many places on the page say so already. */
+  toldBy: number;
+}
+
+export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: false, toldBy: 0 }));
+
+const marked = 'ChunkLoadError';
+
+/** How Chromium, Firefox and Safari name it in development, where nobody marks the error. */
+const browserWords = /dynamically imported module|module script failed/i;
+
+/** Whether something failed because a part of the application could not be fetched: offline, or a newer release. */
+export const isChunkLoadError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === marked || (error instanceof TypeError && browserWords.test(error.message)));
+
+/**
+ * Takes note of every part that could not be fetched. Nothing is loaded again by itself: what somebody has typed stays
+ * until that person chooses, and no page can reload for ever.
+ */
+export function watchForChunkLoadErrors(): void {
+  // The same function each time: a page listens once, however many applications the stories start on it.
+  addEventListener('vite:preloadError', note);
+}
+
+function note({ payload }: VitePreloadErrorEvent): void {
+  payload.name = marked;
+  // The router would know the browsers' own words, and reload the page at once.
+  payload.message = `A part of the application is missing. ${payload.message}`;
+  useChunkLoadError.setState({ isMissing: true });
+}
+
+/** For a place that speaks of the missing part itself; gives the way to say that it has gone. */
+export function announceChunkLoadError(): () => void {
+  useChunkLoadError.setState(({ toldBy }) => ({ toldBy: toldBy + 1 }));
+  return () => useChunkLoadError.setState(({ toldBy }) => ({ toldBy: toldBy - 1, isMissing: false }));
+}
+
+export const dismissChunkLoadError = (): void => useChunkLoadError.setState({ isMissing: false });

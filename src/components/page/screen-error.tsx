@@ -1,0 +1,50 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { isChunkLoadError } from './chunk-load-error.ts';
+import { failureText, isPaymentRequired } from './failure-text.ts';
+import { focusContent, useLostFocus } from './focus-content.ts';
+import { HomeLink } from './home-link.tsx';
+import { UnexpectedError } from './unexpected-error.tsx';
+import styles from '#ui/feedback/StateColumn.module.css';
+
+/**
+ * The `errorComponent` of a route.
+ *
+ * @param fallback the documents' text for a screen that did not load; a `LoadFailure` brings a closer one
+ */
+export const screenError = (fallback: string) =>
+  function ScreenError(props: ErrorComponentProps) {
+    const { error } = props;
+    if (isPaymentRequired(error)) return null;
+    // The data may be there; what is missing is a part of the application.
+    if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
+    return <Failure error={error} fallback={fallback} />;
+  };
+
+function Failure({ error, fallback }: { error: unknown; fallback: string }) {
+  const { title, lines, mood, canRetry } = failureText(error, fallback);
+  const retry = useRetry();
+  useLostFocus();
+  return (
+    <div className={styles.narrow}>
+      <ErrorState
+        mood={mood}
+        headingLevel={1}
+        title={title}
+        text={lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        onRetry={canRetry ? retry : undefined}
+        action={<HomeLink />}
+      />
+    </div>
+  );
+}
+
+/** Loads the route again. The button that was pressed goes with the error: the focus moves to what comes instead. */
+function useRetry() {
+  const router = useRouter();
+  return () => {
+    void router.invalidate().finally(focusContent);
+  };
+}

@@ -1,0 +1,70 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/feedback/StatePanel.tsx';
+import { isChunkLoadError, announceChunkLoadError } from './chunk-load-error.ts';
+import { useLostFocus } from './focus-content.ts';
+import { HomeLink } from './home-link.tsx';
+import { ourMistake } from './our-mistake.ts';
+import styles from '#ui/feedback/StateColumn.module.css';
+
+const mistake = {
+  title: 'Something went wrong on this page',
+  text: ourMistake,
+  again: 'Try again',
+};
+
+const missingPart = {
+  title: 'This page did not load completely',
+  text: 'We have probably just put a newer version in its place. Load the page again to go on.',
+  again: 'Load the page again',
+};
+
+const offline = {
+  title: 'You seem to be offline',
+  text: 'This page is not on your device yet. Check the connection and try again.',
+  again: 'Try again',
+};
+
+function wordsFor(isMissing: boolean) {
+  if (!isMissing) return mistake;
+  return navigator.onLine ? missingPart : offline;
+}
+
+/**
+ * The router's `defaultErrorComponent`: for a mistake of ours, or a part of the application that could not be
+ * fetched. It stands in the first download, so it needs nothing that might be missing as well.
+ */
+export function UnexpectedError({ error }: ErrorComponentProps) {
+  const isMissing = isChunkLoadError(error);
+  const { title, text, again } = wordsFor(isMissing);
+
+  useEffect(() => (isMissing ? announceChunkLoadError() : undefined), [isMissing]);
+  useLostFocus();
+
+  return (
+    <div role="alert" className={styles.narrow}>
+      <StatePanel
+        mood="error"
+        headingLevel={1}
+        title={title}
+        text={text}
+        action={
+          <>
+            {/* The whole page: a browser does not ask again for a part that failed once. */}
+            <button
+              type="button"
+              className={buttonStyle({ variant: 'primary' })}
+              onClick={() => location.reload()}
+            >
+              <RotateCw aria-hidden="true" />
+              {again}
+            </button>
+            <HomeLink />
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { filledCount, type RegisterField, type RegisterForm } from './register-form.ts';
+import styles from './section.module.css';
+
+interface RegisterSectionProps {
+  title: string;
+  control: Control<RegisterForm>;
+  /** The fields that count for the progress: those that are needed. */
+  needed: readonly RegisterField[];
+  children: ReactNode;
+}
+
+/** A part of the long form that says how far it is. */
+export function RegisterSection({ title, control, needed, children }: RegisterSectionProps) {
+  const titleId = useId();
+  return (
+    <fieldset aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <SectionProgress control={control} needed={needed} />
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+function SectionProgress({ control, needed }: Pick<RegisterSectionProps, 'control' | 'needed'>) {
+  const done = useWatch({ control, compute: (values) => filledCount(needed, values) });
+  return (
+    <p className={styles.progress}>
+      <ProgressBeads done={done} total={needed.length} />
+      {done} of {needed.length}
+      <span className="visually-hidden"> filled in</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { text } from '../login/login-search.ts';
+
+/** What a reset link carries (AUTH-030). */
+export interface ResetPasswordSearch {
+  token?: string;
+  email?: string;
+}
+
+/** Reads the query of a reset link. The router reads digits as a number; here everything is text. */
+export function resetPasswordSearch(search: Record<string, unknown>): ResetPasswordSearch {
+  const token = text(search['token']);
+  const email = text(search['email']);
+  return { ...(token && { token }), ...(email && { email }) };
+}

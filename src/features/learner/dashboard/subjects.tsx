@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePrimed } from '#api/prime.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { extrasData, subjectsData } from './dashboard-data.ts';
+import { SubjectCard } from './subject-card.tsx';
+import styles from './subjects.module.css';
+
+/** One card a subject of the learner's grade (LRN-006). */
+export function Subjects({ learnerId }: { learnerId: string }) {
+  const { subjects } = usePrimed(subjectsData(learnerId));
+  const activities = useQuery({ ...extrasData(learnerId).activities, retryOnMount: false });
+  return (
+    <section className={styles.section} aria-labelledby="your-subjects">
+      <div className={styles.head}>
+        <h2 id="your-subjects">Your subjects</h2>
+        <Link to="/child-activity">See all my results</Link>
+      </div>
+      {subjects.length === 0 ? <NoSubjects /> : null}
+      <ul className={styles.cards}>
+        {subjects.map((subject) => (
+          <SubjectCard key={subject.id} subject={subject} activities={activities} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Without the mascot: it already waves from the welcome above. */
+function NoSubjects() {
+  return (
+    <p className={classNames(cardStyle(), styles.empty)}>
+      Your grade has no subjects yet. They appear here as soon as your school adds them.
+    </p>
+  );
+}

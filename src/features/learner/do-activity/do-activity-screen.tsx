@@ -1,0 +1,79 @@
+import { usePrimed } from '#api/prime.ts';
+import type { AnswerSheet } from '#api/queries/activities.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { QuestionCard } from '#questions/card/question-card.tsx';
+import { readQuestion } from '#questions/registry.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { anchorOf } from '../go-to-question.ts';
+import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
+import { useReadsAloud } from '../use-reads-aloud.ts';
+import { doActivityData } from './do-activity-data.ts';
+import { SheetSkeleton } from './do-activity-skeleton.tsx';
+import { NoQuestions } from './no-questions.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useAnswerDraft } from './use-answer-draft.ts';
+import { useSubmission } from './use-submission.ts';
+import styles from './do-activity-screen.module.css';
+
+export interface DoActivityScreenProps {
+  topicId: string;
+  activityId: string;
+}
+
+/** A learner answers the questions of an activity and hands them in. */
+export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
+  const { sheet } = usePrimed(doActivityData(activityId));
+  return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
+}
+
+export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questions…" />;
+
+function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
+  const draft = useAnswerDraft(sheet);
+  const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { questions, saveState } = draft.view();
+  const readsAloud = useReadsAloud();
+  const isEmpty = questions.length === 0;
+
+  return (
+    <div className={styles.screen} data-bleed>
+      <div className={styles.columns}>
+        <div>
+          <PageHeader
+            back={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
+            title={sheet.title}
+            description={sheet.description || 'Not defined'}
+          />
+          {isEmpty ? <NoQuestions topicId={topicId} /> : null}
+          <div className={styles.questions} data-handed-in={waiting !== undefined || undefined}>
+            {questions.map((question) => (
+              <QuestionCard
+                key={question.id}
+                question={question}
+                anchorId={anchorOf(question)}
+                mediaUrl={mediaUrl}
+                isReadOnly={isSubmitting || waiting !== undefined}
+                readsAloud={readsAloud}
+                onChange={(data) => draft.answer(question.id, data)}
+              />
+            ))}
+          </div>
+        </div>
+        {isEmpty ? null : <QuestionMap questions={questions} />}
+      </div>
+      {isEmpty ? null : (
+        <SubmitBar
+          questions={questions.filter(readQuestion)}
+          saveState={saveState}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          waiting={waiting}
+          onSubmit={submit}
+          onSendNow={offlineQueue.sendNow}
+        />
+      )}
+    </div>
+  );
+}

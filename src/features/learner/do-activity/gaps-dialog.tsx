@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Question } from '#questions/question.ts';
+import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { goToQuestion } from '../go-to-question.ts';
+
+export interface GapsDialogProps {
+  isOpen: boolean;
+  /** The questions that are not answered yet. */
+  gaps: readonly Question[];
+  /** True: submit anyway. False: keep going, at the first of the gaps. */
+  onAnswer: (anyway: boolean) => void;
+}
+
+/** Says how many questions are open before the sheet is handed in; that is allowed (D-072). */
+export function GapsDialog({ isOpen, gaps, onAnswer }: GapsDialogProps) {
+  const keepsGoing = useRef(false);
+  const goOn = useEffectEvent(() => {
+    if (keepsGoing.current && gaps[0]) goToQuestion(gaps[0]);
+    keepsGoing.current = false;
+  });
+
+  // The page behind can take the focus only when the dialog has let go of it.
+  useEffect(() => {
+    if (!isOpen) goOn();
+  }, [isOpen]);
+
+  const answer = (anyway: boolean) => {
+    keepsGoing.current = !anyway;
+    onAnswer(anyway);
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Ready to submit?"
+      message={
+        gaps.length === 1
+          ? '1 question is not answered yet.'
+          : `${gaps.length} questions are not answered yet.`
+      }
+      confirmText="Submit anyway"
+      cancelText="Keep going"
+      tone="primary"
+      onAnswer={answer}
+    />
+  );
+}

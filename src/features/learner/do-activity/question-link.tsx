@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Question } from '#questions/question.ts';
+import { anchorOf, goToQuestion } from '../go-to-question.ts';
+
+export interface QuestionLinkProps {
+  question: Pick<Question, 'id'>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to a question of this page. It leaves the address alone, so that Back still leads to the topic. */
+export function QuestionLink({ question, className, children }: QuestionLinkProps) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    goToQuestion(question);
+  };
+  return (
+    <a href={`#${anchorOf(question)}`} className={className} onClick={go}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { limitReached } from '../do-activity/submit-failure.tsx';
+import type { Waiting } from './offline-queue.ts';
+
+/** Also on the badge of the activity, and in passing on other screens. */
+export const savedHere = 'Saved on this device, not sent';
+
+interface SubmitWaitingProps {
+  waiting: Waiting;
+  /** 'Send now' was pressed and did not help. */
+  wasInVain: boolean;
+  className?: string | undefined;
+}
+
+/** Says that the answers are safe, where they are, and what becomes of them. */
+export function SubmitWaiting({ waiting, wasInVain, className }: SubmitWaitingProps) {
+  const isOnDevice = waiting.place === 'device';
+  return (
+    <Alert
+      tone={isOnDevice ? 'info' : 'warning'}
+      icon={<CloudOff aria-hidden="true" />}
+      title={isOnDevice ? savedHere : 'Not sent yet. Keep this page open'}
+      className={className}
+    >
+      {wordsFor(waiting, wasInVain)}
+      {isOnDevice ? null : ' This browser cannot save your answers on this device.'}
+    </Alert>
+  );
+}
+
+function wordsFor({ trouble, submission }: Waiting, wasInVain: boolean): ReactNode {
+  if (trouble === 'limit') {
+    return (
+      <>
+        {limitReached} Send your answers tomorrow, or{' '}
+        <Link to="/paywall" search={{ learnerId: submission.learnerId }}>
+          see what a subscription opens
+        </Link>
+        .
+      </>
+    );
+  }
+  if (trouble === 'server') return 'Something went wrong at our end. We will try again.';
+  const sooner = 'It is sent as soon as you are online again.';
+  return wasInVain ? `Still no connection. ${sooner}` : sooner;
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePrimed } from '#api/prime.ts';
+import type { ActivityResult } from '#api/queries/activities.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { formatScore } from '#lib/numbers.ts';
+import { missedQuestions } from '#questions/answers.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { activityResultData, type ActivityResultParams } from '../activity-result/activity-result-data.ts';
+import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
+import { Practise } from './practise.tsx';
+import styles from './practise-screen.module.css';
+
+/** The questions of a result that were not fully right, once more: it counts for nothing and asks the server nothing. */
+export function PractiseScreen(params: ActivityResultParams) {
+  const { result } = usePrimed(activityResultData(params));
+  const missed = missedQuestions(result.questions).toSorted(
+    (first, second) => first.sortOrder - second.sortOrder,
+  );
+  const toResult = <ResultLink {...params} />;
+
+  return (
+    <div className={styles.screen} data-bleed>
+      <div className={styles.column}>
+        <PageHeader
+          back={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
+          title="Practise my mistakes"
+          description={<About result={result} />}
+          className={styles.head}
+        />
+        {missed.length === 0 ? <NothingToPractise action={toResult} /> : null}
+      </div>
+      {missed.length > 0 ? <Practise key={result.id} missed={missed} toResult={toResult} /> : null}
+    </div>
+  );
+}
+
+export const PractiseSkeleton = () => <SheetSkeleton text="Loading your questions…" />;
+
+function About({ result }: { result: ActivityResult }) {
+  const score = `${formatScore(result.totalScore)} out of ${formatScore(result.activityTotalScore)}`;
+  return (
+    <>
+      <span className={styles.title}>{result.title}</span> This is only practice: the score of {score} stays
+      as it is.
+    </>
+  );
+}
+
+function ResultLink(params: ActivityResultParams) {
+  return (
+    <Link
+      to="/topic/$topicId/activity-result/$activityResultId"
+      params={params}
+      className={buttonStyle({ variant: 'primary' })}
+    >
+      Back to result
+    </Link>
+  );
+}
+
+function NothingToPractise({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState
+      mood="success"
+      title="Nothing to practise"
+      text="Every question that can be marked was right."
+      action={action}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react';
+import type { Question } from '#questions/question.ts';
+import { readQuestion } from '#questions/registry.ts';
+import { useSession } from '#session/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Confetti } from '#ui/feedback/Confetti.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { rightCount, type Round } from './practise-round.ts';
+import styles from './summary.module.css';
+
+export interface PractiseSummaryProps {
+  round: Round;
+  headingRef: Ref<HTMLHeadingElement>;
+  onAgain: () => void;
+  toResult: ReactNode;
+}
+
+/** How the round went; celebrated only when everything was right. */
+export function PractiseSummary({ round, headingRef, onAgain, toResult }: PractiseSummaryProps) {
+  const name = useSession(({ details }) => (details?.role === 'Learner' ? details.name : ''));
+  const right = rightCount(round);
+  const total = round.questions.length;
+  const isPerfect = right === total;
+
+  return (
+    <div className={styles.summary}>
+      <div data-shweshwe className={styles.panel}>
+        {isPerfect ? <Confetti className={styles.confetti} /> : null}
+        <div className={styles.words}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles.heading}>
+            {cheerFor(right, total)}
+            {name ? `, ${name}!` : '!'}
+          </h2>
+          <p className={styles.count}>
+            {right} of {total} right in this practice
+          </p>
+        </div>
+        <Mascot mood={right > 0 ? 'success' : 'welcome'} onIndigo className={styles.mascot} />
+      </div>
+      <Card>
+        <ol className={styles.questions} aria-label="How each question went">
+          {round.questions.map((question, index) => (
+            <Line key={question.id} question={question} number={index + 1} />
+          ))}
+        </ol>
+      </Card>
+      <div className={styles.actions}>
+        <Button onPress={onAgain}>Practise again</Button>
+        {toResult}
+      </div>
+    </div>
+  );
+}
+
+function cheerFor(right: number, total: number): string {
+  if (right === total) return total === 1 ? 'You got it right' : 'You got them all right';
+  return right > 0 ? 'Getting there' : 'Keep going';
+}
+
+function Line({ question, number }: { question: Question; number: number }) {
+  const read = readQuestion(question);
+  if (!read) return null;
+  const { tone, outcome } = read.verdict();
+  return (
+    <li className={styles.line}>
+      <span className={styles.prompt}>
+        {number}. {read.prompt}
+      </span>
+      <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
+        {outcome}
+      </Badge>
+    </li>
+  );
+}

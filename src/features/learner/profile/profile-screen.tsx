@@ -1,0 +1,36 @@
+import { usePrimed } from '#api/prime.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { ProfileFields } from './fields.tsx';
+import { ownRecordData } from './profile-data.ts';
+import { ProfileRecord } from './record.tsx';
+import styles from './profile-screen.module.css';
+
+/** A learner's own record: what they may change in a form, the rest beside it (D-029). */
+export function ProfileScreen() {
+  const { profile, grades } = usePrimed(ownRecordData());
+  return (
+    <div className={styles.screen}>
+      <BackLink to="/learner/dashboard" />
+      <PageHeader title="Your profile" description="Is everything right? Change what is not." />
+      <div className={styles.columns}>
+        <ProfileFields profile={profile} grades={grades} />
+        <ProfileRecord profile={profile} />
+      </div>
+    </div>
+  );
+}
+
+export function ProfileSkeleton() {
+  return (
+    <Loading text="Loading your profile…">
+      <div className={styles.screen}>
+        <div className={styles.columns}>
+          <Skeleton height="560px" className={styles.block} />
+          <Skeleton height="380px" className={styles.block} />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Face } from '#ui/picture/Face.tsx';
+import styles from './record.module.css';
+
+type Schemas = components['schemas'];
+
+/** What a learner sees of the own record and does not change: parents and the school do (D-092). */
+export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
+  const { id, name, surname, isActive, school, town, lastLoginDate, parents } = profile;
+  return (
+    <section className={classNames(cardStyle(), styles.record)} aria-labelledby="profile-record">
+      <div className={styles.person}>
+        <Face seed={id} className={styles.face} />
+        <div className={styles.words}>
+          <h2 id="profile-record" className={styles.name}>
+            {name} {surname}
+          </h2>
+          {isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="no">Not active</Badge>}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="School">{school || 'Not known yet'}</Fact>
+        <Fact name="Town">{town || 'Not known yet'}</Fact>
+        <Fact name="Last login">{formatTimestamp(lastLoginDate)}</Fact>
+        {parents.length === 0 ? null : (
+          <Fact name="Parents and guardians">
+            <Parents parents={parents} />
+          </Fact>
+        )}
+      </dl>
+      <p className={styles.note}>Is something wrong here? Ask a parent or your school to change it.</p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Parents({ parents }: { parents: readonly Schemas['ParentEntry'][] }) {
+  return (
+    <ul>
+      {parents.map(({ id, name, surname, relationship }) => (
+        <li key={id}>
+          {name} {surname} <span className={styles.relationship}>({relationship})</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

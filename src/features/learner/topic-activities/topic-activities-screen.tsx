@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePrimed } from '#api/prime.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { progressOf } from '../progress.ts';
+import { ActivityCard } from './card.tsx';
+import { TopicActivitiesHead } from './head.tsx';
+import { topicActivitiesData } from './topic-activities-data.ts';
+import styles from './topic-activities-screen.module.css';
+
+export interface TopicActivitiesScreenProps {
+  topicId: string;
+  /** Stands below the activities, where there are any. */
+  children?: ReactNode;
+}
+
+/** The activities of a topic, each to be answered (again), with the attempts so far. */
+export function TopicActivitiesScreen({ topicId, children }: TopicActivitiesScreenProps) {
+  const { activities } = usePrimed(topicActivitiesData(topicId));
+  return (
+    <div className={classNames(styles.screen, activities.length < 2 && styles.narrow)}>
+      <TopicActivitiesHead topicId={topicId} progress={progressOf(activities)} />
+      {activities.length === 0 ? <NoActivities /> : null}
+      <ul className={styles.activities}>
+        {activities.map((activity) => (
+          <ActivityCard key={activity.id} activity={activity} />
+        ))}
+      </ul>
+      {activities.length === 0 ? null : children}
+    </div>
+  );
+}
+
+function NoActivities() {
+  return (
+    <EmptyState
+      className={styles.empty}
+      title="No activities yet"
+      text="Nothing to answer in this topic for now. There is more to discover in your other topics."
+      action={
+        <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
+          Choose another subject
+        </Link>
+      }
+    />
+  );
+}
+
+export function TopicActivitiesSkeleton() {
+  return (
+    <Loading text="Loading activities...">
+      <Skeleton height="112px" className={styles.block} />
+      <div className={styles.activities}>
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} height="180px" className={styles.block} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import type { components } from '#api/contract.gen.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { isCompleted, type Progress } from '../progress.ts';
+import cardLink from '../card-link.module.css';
+import styles from './card.module.css';
+
+interface TopicCardProps {
+  topic: components['schemas']['Topic'];
+  progress: Progress;
+}
+
+/** A topic with the learner's progress; the card leads to its activities. */
+export function TopicCard({ topic: { id, title, description }, progress }: TopicCardProps) {
+  const { done, total } = progress;
+  return (
+    <li className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
+      <div className={styles.head}>
+        <h3>
+          <Link
+            to="/topics/$topicId/learner-activities"
+            params={{ topicId: id }}
+            search
+            className={cardLink.link}
+          >
+            {title}
+          </Link>
+        </h3>
+        {isCompleted(progress) ? (
+          <Badge tone="ok">Completed</Badge>
+        ) : (
+          <Badge tone="wait">{total - done} pending</Badge>
+        )}
+      </div>
+      {description ? <p className={styles.description}>{description}</p> : null}
+      <div className={styles.progress}>
+        <ProgressBeads done={done} total={total} />
+        <p>
+          {done} of {total} activities done
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { Progress, TermGroup } from '../progress.ts';
+import { TopicCard } from './card.tsx';
+import styles from './group.module.css';
+
+interface TopicGroupProps {
+  group: TermGroup;
+  progressOf: (topicId: string) => Progress;
+}
+
+/** A term with its topics. */
+export function TopicGroup({ group: { title, topics }, progressOf }: TopicGroupProps) {
+  const titleId = useId();
+  return (
+    <section
+      className={classNames(styles.group, topics.length === 1 && styles.lone)}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} progress={progressOf(topic.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePrimed } from '#api/prime.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { subjectKey } from '#lib/subject-key.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { doneText, groupByTerm, progressInTopics } from '../progress.ts';
+import { SubjectBand } from '../subject-band.tsx';
+import { TopicGroup } from './group.tsx';
+import { shownLearner, shownProfileData, topicsData, type ShownLearner } from './topics-data.ts';
+import styles from './topics-screen.module.css';
+
+export interface TopicsScreenProps {
+  subjectId: string;
+  /** The learner whom an Admin names (D-057). */
+  learnerId: string | undefined;
+}
+
+/** The topics of a subject by term, and how far the learner has come in each. */
+export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
+  // Signing out takes the session away a moment before the screen.
+  const [session] = useState(currentSession);
+  const learner = shownLearner(session, subjectId, learnerId);
+  const { id, isOwn } = learner;
+  const { subject, topics, terms, activities } = usePrimed(topicsData(subjectId, id));
+  const progress = progressInTopics(topics, activities);
+  const look = subjectKey(subject.title);
+  return (
+    <div data-subject={look} className={classNames(styles.screen, topics.length < 2 && styles.narrow)}>
+      {isOwn ? <BackLink to="/learner/dashboard" /> : null}
+      <SubjectBand look={look} title={subject.title}>
+        <WhoseTopics learner={learner} />
+        {doneText(progress.all)}
+      </SubjectBand>
+      {topics.length === 0 ? <NoTopics isOwn={isOwn} /> : null}
+      <div className={styles.groups}>
+        {groupByTerm(topics, terms).map((group) => (
+          <TopicGroup key={group.key} group={group} progressOf={progress.of} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The grade, and for an Admin whose progress this is (D-057). */
+function WhoseTopics({ learner }: { learner: ShownLearner }) {
+  const { profile } = usePrimed(shownProfileData(learner));
+  const { name, surname, gradeTitle } = profile;
+  const parts = [!learner.isOwn && `${name} ${surname}`.trim(), gradeTitle].filter(Boolean);
+  return parts.map((part) => `${part} · `).join('');
+}
+
+function NoTopics({ isOwn }: { isOwn: boolean }) {
+  return (
+    <EmptyState
+      className={styles.empty}
+      title="No topics yet"
+      text="They appear here as soon as there are any."
+      action={
+        isOwn ? (
+          <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
+            Choose another subject
+          </Link>
+        ) : null
+      }
+    />
+  );
+}
+
+export function TopicsSkeleton() {
+  return (
+    <Loading text="Loading topics…" className={styles.screen}>
+      <Skeleton height="112px" className={styles.block} />
+      <div className={styles.groups}>
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} height="136px" className={styles.block} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

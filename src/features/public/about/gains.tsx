@@ -1,0 +1,61 @@
+import { Blocks, BookOpen, Gamepad2, RotateCcw } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import { Art } from '#ui/picture/Art.tsx';
+import home from '../home/home-screen.module.css';
+import styles from './gains.module.css';
+
+const gains = [
+  {
+    title: 'Patience with hard things',
+    text: 'A program hardly ever works the first time. Children get used to looking again, changing one thing and trying once more.',
+    Icon: RotateCcw,
+  },
+  {
+    title: 'A way into big problems',
+    text: 'Cut it into steps, solve one, test it, take the next. It works for fractions and for essays too.',
+    Icon: Blocks,
+  },
+  {
+    title: 'Something they have made',
+    text: 'A game, a story that moves, a robot that follows a line: something to show at supper, and to explain.',
+    Icon: Gamepad2,
+  },
+  {
+    title: 'Firmer ground at school',
+    text: 'Classwork, homework, video lessons and exam-style practice in all subjects of grades 1 to 8, in step with the South African curriculum.',
+    Icon: BookOpen,
+  },
+];
+
+/** What a child has of it, long after the class (PUB-009, PUB-003). */
+export function AboutGains() {
+  return (
+    <section aria-labelledby="gains" className={styles.band}>
+      <div className={classNames(home.column, styles.content)}>
+        <div className={styles.side}>
+          <h2 id="gains" className={styles.heading}>
+            What your child gains
+          </h2>
+          <Art
+            name="scene-robots"
+            alt="Three children and the robot that they have programmed to follow a line."
+            className={styles.scene}
+          />
+        </div>
+        <ul className={styles.gains}>
+          {gains.map(({ title, text, Icon }) => (
+            <li key={title}>
+              <span aria-hidden="true" className={styles.icon}>
+                <Icon size={24} />
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

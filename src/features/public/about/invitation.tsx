@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { useSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Art } from '#ui/picture/Art.tsx';
+import { JoinLink } from '../join-link.tsx';
+import home from '../home/home-screen.module.css';
+import styles from './invitation.module.css';
+
+const toVisitors = {
+  title: 'Have a look around together',
+  text: 'Creating your account costs nothing. Add your child, choose the grade, and see what is there. Not sure yet? Ask us about a trial session.',
+};
+
+const toMembers = {
+  title: 'Good to have you with us',
+  text: 'Is there something that you would like to know about classes, school work or your account? Ask us.',
+};
+
+/** The end of the page is the beginning of something. */
+export function AboutInvitation() {
+  const isMember = useSession((session) => session.details !== undefined);
+  const { title, text } = isMember ? toMembers : toVisitors;
+  return (
+    <section aria-labelledby="invitation" className={classNames(home.column, styles.section)}>
+      <div data-shweshwe className={styles.panel}>
+        <Art name="landscape" className={styles.art} />
+        <div className={styles.words}>
+          <h2 id="invitation" className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>
+            <JoinLink />
+            <Link to="/contact-us" className={buttonStyle({ variant: 'on-hero' })}>
+              Contact Us
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

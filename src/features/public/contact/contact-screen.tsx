@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { MessageSquareText } from 'lucide-react';
+import { product } from '#lib/configuration.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { chatUrl } from '../chat-url.ts';
+import { Office } from '../office.tsx';
+import { PanelScreen } from '../panel-screen.tsx';
+import styles from './contact-screen.module.css';
+
+/** Where Contact Us leads (PUB-018, D-031): a message with its first sentence written, or the office. */
+export function ContactScreen() {
+  return (
+    <PanelScreen
+      title="Contact Us"
+      lead="Classes, school work, a trial session, your account: ask us, and a person from the school answers."
+      mood="welcome"
+    >
+      <section aria-labelledby="contact-chat" className={styles.chat}>
+        <h2 id="contact-chat">Send a message</h2>
+        <p className={styles.lead}>WhatsApp opens with this written for you. Change it as you like.</p>
+        <blockquote className={styles.message}>{product.contactText}</blockquote>
+        <a href={chatUrl()} target="_blank" rel="noopener" className={buttonStyle({ variant: 'primary' })}>
+          <MessageSquareText aria-hidden="true" />
+          Chat to us
+        </a>
+      </section>
+      <section aria-labelledby="contact-office" className={styles.office}>
+        <h2 id="contact-office">Call, write or come by</h2>
+        <Office />
+      </section>
+      <div className={styles.ways}>
+        <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
+          Return to Home
+        </Link>
+        <Link
+          to="/about-{$slug}"
+          params={{ slug: product.slug }}
+          className={buttonStyle({ variant: 'quiet' })}
+        >
+          About Us
+        </Link>
+      </div>
+    </PanelScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import type { SubjectKey } from '#lib/subject-key.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Face } from '#ui/picture/Face.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import styles from './progress-sample.module.css';
+
+const rows: readonly { subject: SubjectKey; title: string; done: number; of: number }[] = [
+  { subject: 'maths', title: 'Mathematics', done: 9, of: 12 },
+  { subject: 'coding', title: 'Coding and Robotics', done: 6, of: 8 },
+  { subject: 'english', title: 'English', done: 7, of: 12 },
+];
+
+/** A picture of what a parent sees, made of the real parts; the child is an example. */
+export function ProgressSample() {
+  return (
+    <figure className={styles.sample}>
+      <div className={styles.ledge}>
+        <Mascot mood="success" className={styles.mascot} />
+      </div>
+      <div className={classNames(cardStyle(), styles.card)}>
+        <figcaption className="visually-hidden">An example of what you see about your child</figcaption>
+        <div className={styles.child}>
+          <Face seed="lwazi" portrait="lwazi" className={styles.face} />
+          <div>
+            <p className={styles.name}>Lwazi</p>
+            <p className={styles.grade}>Grade 4</p>
+          </div>
+        </div>
+        <ul>
+          {rows.map(({ subject, title, done, of }) => (
+            <li key={subject} data-subject={subject} className={styles.row}>
+              <SubjectIcon subject={subject} />
+              <span className={styles.subject}>{title}</span>
+              <span className={styles.count}>{`${done} of ${of}`}</span>
+              <span
+                aria-hidden="true"
+                className={styles.bar}
+                style={{ '--share': done / of } as CSSProperties}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import { buttonStyle } from '#ui/button-style.ts';
+import { StatePanel } from '#ui/feedback/StatePanel.tsx';
+import column from '#ui/feedback/StateColumn.module.css';
+import styles from './tutor-screen.module.css';
+
+const pages = [
+  { to: '/tutor/dashboard', label: 'Dashboard' },
+  { to: '/tutor/profile', label: 'Profile' },
+  { to: '/tutor/session', label: 'Sessions' },
+  { to: '/tutor/Lesson', label: 'Lessons' },
+  { to: '/tutor/learners', label: 'Learners' },
+] as const;
+
+/** The tutors' pages are empty in the documents (PUB-019) and open to everyone (D-027): no dead end, and no more. */
+export function TutorScreen({ title }: { title: string }) {
+  return (
+    <div className={column.narrow}>
+      <StatePanel
+        mood="empty"
+        headingLevel={1}
+        title={title}
+        text="There is nothing here yet."
+        action={
+          <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
+            Go to Home
+          </Link>
+        }
+      />
+      <nav aria-label="Tutor pages" className={styles.pages}>
+        <ul>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={styles.page}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, type MouseEvent } from 'react';
+import { formatDay } from '#lib/dates.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { ReportRow } from '../report-rows.ts';
+import { attemptsId } from '../report-table.tsx';
+import { scoreCourse, scoreFigures, type ScoreCourse, type ScoreFigures } from './points.ts';
+import styles from './chart-card.module.css';
+
+/** The scales weigh more than the rest of the screen; the table need not wait for them. */
+const ReportChart = lazy(async () => ({ default: (await import('./chart.tsx')).ReportChart }));
+
+const titleId = 'scores-over-time';
+const summaryId = 'scores-in-words';
+
+/** The scores over time as a picture and in words. One score alone has no course. */
+export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
+  const figures = scoreFigures(rows);
+  if (!figures) return null;
+  const course = scoreCourse(rows);
+  return (
+    <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
+      <h2 id={titleId} className={styles.title}>
+        Scores over time
+      </h2>
+      <p className={styles.summary}>
+        <span id={summaryId}>
+          <Summary {...figures} /> {meaning(course)}
+        </span>{' '}
+        <a href={`#${attemptsId}`} className={styles.toTable} onClick={goToTable}>
+          Every score is a row of the table below.
+        </a>
+      </p>
+      <CatchBoundary getResetKey={() => 'chart'} errorComponent={Unloaded}>
+        <Suspense fallback={<Skeleton height="220px" className={styles.waiting ?? ''} />}>
+          <ReportChart course={course} labelledBy={titleId} describedBy={summaryId} />
+        </Suspense>
+      </CatchBoundary>
+    </section>
+  );
+}
+
+const Unloaded = () => <p className={styles.summary}>The picture did not load. The table has all of it.</p>;
+
+function Summary({ count, from, to, mean, best, least, latest }: ScoreFigures) {
+  const first = formatDay(new Date(from));
+  const last = formatDay(new Date(to));
+  return (
+    <>
+      {formatCount(count)} scores {first === last ? 'on' : 'from'}{' '}
+      <span className={styles.date}>{first}</span>
+      {first === last ? null : (
+        <>
+          {' to '}
+          <span className={styles.date}>{last}</span>
+        </>
+      )}
+      : average {mean}%, best {best}%, lowest {least}%, latest {latest}%.
+    </>
+  );
+}
+
+const meaning = ({ unit }: ScoreCourse): string =>
+  unit === 'attempt' ? 'Each dot is one attempt.' : `Each dot is the average of a ${unit}.`;
+
+/** The address stays as it is: the router has no use for the fragment. */
+function goToTable(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(attemptsId)?.focus();
+}

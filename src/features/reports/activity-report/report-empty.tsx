@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { homeOf } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { StatePanel } from '#ui/feedback/StatePanel.tsx';
+import stateColumn from '#ui/feedback/StateColumn.module.css';
+import styles from './report-screen.module.css';
+
+/** RPT-003. What comes next depends on who may do it. */
+export function NoAttempts({ head }: { head: ReactNode }) {
+  const [session] = useState(currentSession);
+  const isLearner = session?.role === 'Learner';
+  return (
+    <div className={styles.screen}>
+      {head}
+      <EmptyState
+        title="No activities found."
+        text={
+          isLearner
+            ? 'Hand in your first activity, and it shows up here with its score.'
+            : 'The first activity that is handed in shows up here with its score.'
+        }
+        action={
+          isLearner ? (
+            <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
+              Choose a subject
+            </Link>
+          ) : (
+            <HomeLink />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** There are attempts; the filter hides them all. */
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing matches your filter"
+      text="Try fewer letters or another subject."
+      action={
+        <Button variant="primary" onPress={onClear}>
+          Clear the filter
+        </Button>
+      }
+    />
+  );
+}
+
+/** RPT-008. */
+export function NoLearner() {
+  const [session] = useState(currentSession);
+  return (
+    <div className={stateColumn.narrow} role="alert">
+      <StatePanel
+        mood="empty"
+        headingLevel={1}
+        title="Learner ID is missing."
+        text={
+          session?.role === 'Parent'
+            ? 'Open the report from the card of your child.'
+            : 'The address does not say whose report it is.'
+        }
+        action={<HomeLink />}
+      />
+    </div>
+  );
+}
+
+function HomeLink() {
+  const [session] = useState(currentSession);
+  return (
+    <Link to={homeOf(session?.role)} className={buttonStyle({ variant: 'primary' })}>
+      Go to your start page
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer, X } from 'lucide-react';
+import { memo, useState } from 'react';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { clock } from '#lib/clock.ts';
+import { formatDay } from '#lib/dates.ts';
+import { homeOf } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { ReportDownload } from './report-download.tsx';
+import type { ReportRow } from './report-rows.ts';
+import styles from './report-head.module.css';
+
+interface ReportHeadProps {
+  learnerId: string;
+  /** What can be printed and downloaded; not given when there is nothing. */
+  rows?: readonly ReportRow[];
+  /** Which rows these are, for paper: nothing else tells there that some are missing. */
+  note?: string;
+}
+
+/** Drawn again only with other rows: a letter in the filter has to appear at once. */
+export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
+  return (
+    <PageHeader
+      className={styles.head}
+      title="Activity report"
+      description={
+        <>
+          <Whose learnerId={learnerId} />
+          <span className={styles.printed}>
+            Printed on {formatDay(clock.now())}
+            {note ? ` · ${note}` : ''}
+          </span>
+        </>
+      }
+      actions={
+        <div className={styles.actions}>
+          {rows ? (
+            <>
+              <ReportDownload rows={rows} />
+              <Button
+                icon={<Printer aria-hidden="true" />}
+                isDisabled={rows.length === 0}
+                onPress={() => window.print()}
+              >
+                Print
+              </Button>
+            </>
+          ) : null}
+          <CloseLink />
+        </div>
+      }
+    />
+  );
+});
+
+/** The report stands without the name when it does not come. */
+function Whose({ learnerId }: { learnerId: string }) {
+  const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
+  if (isPending) return <Skeleton width="220px" className={styles.waiting ?? ''} />;
+  if (!data) return null;
+  const name = `${data.name} ${data.surname}`.trim();
+  return <span className={styles.whose}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
+}
+
+/** Back to /parent/dashboard for a parent, to the start page of any other role (RPT-004, D-035). */
+function CloseLink() {
+  // Signing out takes the session away a moment before the screen.
+  const [session] = useState(currentSession);
+  return (
+    <Link to={homeOf(session?.role)} className={buttonStyle({ variant: 'quiet' })}>
+      <X aria-hidden="true" />
+      Close
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { gradesQuery } from '#api/queries/grades.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { useSession } from '#session/session.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import type { Place } from '../ranking/ranking.ts';
+import styles from './head.module.css';
+
+interface LeaderboardHeadProps {
+  gradeId: string;
+  board: readonly Standing[];
+  /** The search, where there is one. */
+  children: ReactNode;
+}
+
+type Standing = Place & { firstName: string };
+
+/** What board this is, and where the reader stands on it. Pronk stands on the board, where there is one. */
+export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
+  const { data: grades = [] } = useQuery({ ...gradesQuery(), retryOnMount: false });
+  const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
+  const count = board.length;
+  const marked = board.find(({ mark }) => mark !== undefined);
+  const parts = [
+    grades.find(({ id }) => id === gradeId)?.title,
+    count > 0 && `${formatCount(count)} ${count === 1 ? 'learner' : 'learners'}`,
+    marked && standingOf(marked),
+    count > 0 && !marked && isOwnGrade && 'you are not on it yet',
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Heading level={1}>Leaderboard</Heading>
+        {parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null}
+        {children}
+      </div>
+      {count > 0 ? <Mascot mood="success" className={styles.mascot} /> : null}
+    </header>
+  );
+}
+
+const standingOf = ({ rank, firstName, mark }: Standing): string =>
+  `${mark === 'You' ? 'you are' : `${firstName} is`} number ${formatCount(rank)}`;

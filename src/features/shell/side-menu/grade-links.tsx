@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useMatches } from '@tanstack/react-router';
+import { gradesQuery } from '#api/queries/grades.ts';
+import { queryClient } from '#api/query-client.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { MenuTrouble } from './menu-error.tsx';
+import own from './grade-links.module.css';
+import styles from './menu-list.module.css';
+
+/** One link for each grade, 2 before 10 (SHELL-020). Outside the routes' own provider, so the cache is named. */
+export function GradeLinks() {
+  const grades = useQuery(gradesQuery(), queryClient);
+  const current = useCurrentGrade();
+  if (grades.isPending) return <GradesSkeleton />;
+  if (!grades.data) {
+    return <MenuTrouble message="The grades did not load." onRetry={() => void grades.refetch()} />;
+  }
+  if (grades.data.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.section}>Grades</h3>
+      <ul>
+        {grades.data.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to="/grades/$gradeId/subjects"
+              params={{ gradeId: id }}
+              className={styles.item}
+              activeOptions={{ exact: true }}
+              {...(id === current && { 'aria-current': 'true' })}
+            >
+              <span className={own.number} aria-hidden="true">
+                {numberOf(title)}
+              </span>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A tutor's grades are loaded, and no link shows them (SHELL-022). */
+export function UnlistedGrades() {
+  useQuery(gradesQuery(), queryClient);
+  return null;
+}
+
+/** '4' for 'Grade 4', 'R' for 'Reception'. */
+const numberOf = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
+
+/** The grade that the address names: that of the screen, also below its subjects and topics. */
+const useCurrentGrade = (): string | undefined =>
+  useMatches({ select: (matches): { gradeId?: string } => matches.at(-1)?.params ?? {} }).gradeId;
+
+function GradesSkeleton() {
+  return (
+    <>
+      <h3 className={styles.section}>Grades</h3>
+      <p role="status" className="visually-hidden">
+        Loading grades…
+      </p>
+      <ul aria-hidden="true">
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index} className={styles.item}>
+            <Skeleton shape="box" width="28px" height="22px" />
+            <Skeleton width="64px" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { CalendarDays, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
+import type { SessionDetails } from '#session/claims.ts';
+import { home, ownPages, type Page } from '../navigation.ts';
+
+/** Below the grades, for Admin and Moderator alike; the guards let only an Admin in (SHELL-021, D-043). */
+export const managePages: readonly Page[] = [
+  {
+    to: '/admin/dashboard',
+    label: 'Dashboard',
+    Icon: LayoutGrid,
+    // One screen with two more addresses (D-042).
+    within: ['/admin/users', '/admin/parents'],
+  },
+  { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },
+  { to: '/admin/terms', label: 'Manage Terms', Icon: CalendarDays },
+];
+
+/** Whose side menu lists the grades (SHELL-020, SHELL-023). */
+export const hasGradeMenu = (role: string | undefined): boolean => role === 'Admin' || role === 'Moderator';
+
+/** The side menu of everybody else: the role's own pages, and for a learner the class (SHELL-018). */
+export function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
+  const pages = [home, ...ownPages(role)];
+  // A learner without a grade has no class to be compared with.
+  if (role !== 'Learner' || gradeId === undefined) return pages;
+  return [
+    ...pages,
+    {
+      to: '/grades/$gradeId/learners/$learnerId/leaderboard',
+      params: { gradeId, learnerId: id },
+      label: 'Leaderboard',
+      Icon: Trophy,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { SessionDetails } from '#session/claims.ts';
+import { useSession } from '#session/session.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Face } from '#ui/picture/Face.tsx';
+import type { Page } from '../navigation.ts';
+import { PageLink } from '../page-link.tsx';
+import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
+import { hasGradeMenu, managePages, menuPages } from './menu-pages.ts';
+import { SubjectLinks } from './subject-links.tsx';
+import styles from './menu-list.module.css';
+
+/** The menu of whoever is signed in (SHELL-013 to SHELL-023). */
+export function SideMenu() {
+  const details = useSession((session) => session.details);
+  const id = useId();
+  if (!details) return null;
+  const { role } = details;
+  return (
+    <nav aria-labelledby={id} className={styles.menu}>
+      <h2 id={id} className={styles.heading}>
+        {role === 'Learner' || role === 'Parent' ? <Face seed={details.id} className={styles.face} /> : null}
+        {nameOf(details)}
+      </h2>
+      {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}
+      {role === 'Learner' ? <SubjectLinks learnerId={details.id} /> : null}
+      {role === 'Tutor' ? <UnlistedGrades /> : null}
+    </nav>
+  );
+}
+
+/** Full name, else name plus surname, else a heading of its own (SHELL-017). */
+const nameOf = ({ fullName, name, surname }: SessionDetails): string =>
+  fullName || `${name} ${surname}`.trim() || 'Your Menu';
+
+function Grades() {
+  return (
+    <>
+      <GradeLinks />
+      <h3 className={styles.section}>Manage</h3>
+      <PageList pages={managePages} />
+    </>
+  );
+}
+
+function PageList({ pages }: { pages: readonly Page[] }) {
+  return (
+    <ul>
+      {pages.map((page) => (
+        <li key={page.label}>
+          <PageLink page={page} withIcon className={classNames(styles.item, styles.lined)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { SessionDetails } from '#session/claims.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Brand } from '../brand.tsx';
+import { LogoutLink } from '../logout-link.tsx';
+import { topPages } from '../navigation.ts';
+import { PageLink } from '../page-link.tsx';
+import { SideDrawer } from '../side-menu/side-drawer.tsx';
+import { roomFor } from './bar-room.ts';
+import { PagesDrawer } from './pages-drawer.tsx';
+import styles from './top-bar.module.css';
+
+export interface TopBarProps {
+  /** Whoever is signed in. */
+  details: SessionDetails | undefined;
+  /** Whether the side menu has a drawer here, on a small screen. */
+  hasDrawer: boolean;
+}
+
+/**
+ * Brand and main navigation. Where the window is too narrow for the pages of the role, they move into a drawer behind
+ * the button at the end.
+ */
+export function TopBar({ details, hasDrawer }: TopBarProps) {
+  const pages = topPages(details?.role);
+  const room = roomFor(pages.length);
+  return (
+    <header className={styles.bar} data-room={room}>
+      {hasDrawer ? <SideDrawer className={styles.side} /> : null}
+      <Brand className={styles.brand} />
+      <nav aria-label="Main" className={styles.nav}>
+        <ul className={classNames(styles.pages, styles.large)}>
+          {pages.map((page) => (
+            <li key={page.label}>
+              <PageLink page={page} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+        {details ? <LogoutLink className={classNames(styles.link, styles.large)} /> : <Visitor />}
+      </nav>
+      <PagesDrawer details={details} room={room} className={styles.small} />
+    </header>
+  );
+}
+
+function Visitor() {
+  return (
+    <>
+      <Link to="/auth/login" className={styles.link}>
+        Login
+      </Link>
+      <Link
+        to="/auth/register"
+        className={classNames(buttonStyle({ variant: 'primary' }), styles.register, styles.large)}
+      >
+        Register
+      </Link>
+    </>
+  );
+}

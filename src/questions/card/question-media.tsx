@@ -1,0 +1,23 @@
+import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
+import { Media } from '#ui/picture/Media.tsx';
+import { questionName, type Question } from '../question.ts';
+
+const nouns: Record<MediaKind, string> = {
+  image: 'Picture',
+  audio: 'Recording',
+  video: 'Video',
+  download: 'File',
+};
+
+interface QuestionMediaProps {
+  question: Question;
+  mediaUrl: (path: string) => string;
+}
+
+/** The picture, sound or film of a question, or the link to its file. The path names the kind, its URL does not. */
+export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
+  const { mediaPath } = question;
+  if (!mediaPath) return null;
+  const kind = mediaKind(mediaPath);
+  return <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} for ${questionName(question)}`} />;
+}

@@ -1,9 +1,0 @@
-import { theAnswerIs } from './marking.ts';
-import { Note } from './note.tsx';
-
-/** 'Not correct. The answer is Paris.' below a choice that was missed; nothing when it was right or is unknown. */
-export function ChoiceCorrection({ given, correct }: { given: string | null; correct: string | null }) {
-  if (correct === null || given === correct) return null;
-  if (given === null) return <Note kind="open">{theAnswerIs(correct)}</Note>;
-  return <Note kind="correction">Not correct. {theAnswerIs(correct)}</Note>;
-}

@@ -1,0 +1,24 @@
+import type { OptionMark } from '#ui/form/Option.tsx';
+
+/**
+ * The verdict on one option where one may be chosen. It only shows what the server revealed (D-063): without the
+ * correct answer nothing is marked.
+ *
+ * @param given what the learner chose, null for nothing
+ */
+export function singleMark<T>(option: T, given: T | null, correct: T | null): OptionMark | undefined {
+  if (correct === null) return undefined;
+  if (option === given) return option === correct ? 'good' : 'bad';
+  return option === correct ? 'missed' : undefined;
+}
+
+/** The verdict on one option where several may be chosen. */
+export function multipleMark(
+  option: string,
+  given: readonly string[],
+  correct: readonly string[] | null,
+): OptionMark | undefined {
+  if (correct === null) return undefined;
+  if (given.includes(option)) return correct.includes(option) ? 'good' : 'bad';
+  return correct.includes(option) ? 'missed' : undefined;
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+
+/** All activities of a subject (D-039). */
+export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/activities')({
+  head: pageTitle('Activities'),
+  beforeLoad: guard({ roles: ['Admin', 'Moderator'] }),
+  component: () => <LaterScreen title="Activities" />,
+});

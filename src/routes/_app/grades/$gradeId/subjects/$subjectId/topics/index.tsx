@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { guard } from '#session/guard.ts';
+
+export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/')({
+  head: pageTitle('Topics'),
+  beforeLoad: guard({ roles: ['Admin', 'Moderator'] }),
+  component: () => <LaterScreen title="Topics" />,
+});

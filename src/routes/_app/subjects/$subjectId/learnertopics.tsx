@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadTopics } from '#features/learner/topics/topics-data.ts';
+import { TopicsScreen, TopicsSkeleton } from '#features/learner/topics/topics-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { textSearch } from '#lib/text-search.ts';
+import { guard } from '#session/guard.ts';
+
+export const Route = createFileRoute('/_app/subjects/$subjectId/learnertopics')({
+  head: pageTitle('Topics'),
+  beforeLoad: guard({ roles: ['Admin', 'Learner'], permission: 'school-content-access' }),
+  validateSearch: textSearch<'learnerId'>('learnerId'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadTopics(context.queryClient, params.subjectId, deps.learnerId),
+  component: () => (
+    <TopicsScreen subjectId={Route.useParams().subjectId} learnerId={Route.useSearch().learnerId} />
+  ),
+  errorComponent: screenError('Failed to load topics or activity progress.'),
+  pendingComponent: TopicsSkeleton,
+});

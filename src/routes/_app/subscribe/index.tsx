@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { pageTitle } from '#lib/page-title.ts';
+import { textSearch } from '#lib/text-search.ts';
+
+/** Not guarded: the screen itself asks who is there (D-047). */
+export const Route = createFileRoute('/_app/subscribe/')({
+  head: pageTitle('Choose a plan'),
+  validateSearch: textSearch('learnerId', 'planId'),
+  component: () => <LaterScreen title="Choose a plan" />,
+});

@@ -1,0 +1,7 @@
+import { classNames } from '../class-names.ts';
+import styles from './Spinner.module.css';
+
+/** A turning ring in the colour of the text. It says nothing: put the words beside it. */
+export function Spinner({ className }: { className?: string }) {
+  return <span className={classNames(styles.spinner, className)} aria-hidden="true" />;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cardStyle } from '../card-style.ts';
+import { classNames } from '../class-names.ts';
+import { Heading } from '../Heading.tsx';
+import type { HeadingLevel } from '../Heading.tsx';
+import { Mascot } from '../picture/Mascot.tsx';
+import type { MascotMood } from '../picture/Mascot.tsx';
+import styles from './StatePanel.module.css';
+
+export interface StatePanelProps {
+  mood: MascotMood;
+  title: ReactNode;
+  /** A sentence, or paragraphs. */
+  text?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** Without the card around it, where it already stands in one. */
+  bare?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** What a screen shows in place of its content: mascot, heading, text and the next action. */
+export function StatePanel({
+  mood,
+  title,
+  text,
+  action,
+  headingLevel = 2,
+  bare,
+  className,
+}: StatePanelProps) {
+  return (
+    <div className={classNames(!bare && cardStyle(), styles.panel, className)}>
+      <Mascot mood={mood} />
+      <Heading level={headingLevel} className={styles.title}>
+        {title}
+      </Heading>
+      {typeof text === 'string' ? (
+        <p className={styles.text}>{text}</p>
+      ) : (
+        <div className={styles.text}>{text}</div>
+      )}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

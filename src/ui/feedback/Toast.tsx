@@ -1,0 +1,120 @@
+import { Check, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import { buttonStyle } from '../button-style.ts';
+import { classNames } from '../class-names.ts';
+import { useToastLife } from './toast-life.ts';
+import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
+import type { ToastMessage } from './toasts.ts';
+import styles from './Toast.module.css';
+
+const icons = { success: Check, error: TriangleAlert, warning: TriangleAlert, info: Info };
+
+/**
+ * Shows the toasts of `toast()`: `auth` top right, `app` bottom right (D-194). Stands once in the page and may be
+ * loaded late. It never takes the focus; F6 leads to it, and a tap, Escape or Delete dismisses a toast.
+ */
+export function ToastRegion() {
+  const [queues] = useState(() => ({
+    auth: new ToastQueue<ToastMessage>(),
+    app: new ToastQueue<ToastMessage>(),
+  }));
+  useEffect(() => receiveToasts((message) => queues[message.profile].add(message)), [queues]);
+  return (
+    <>
+      <Corner queue={queues.auth} label="Sign-in notifications" className={styles.auth} />
+      <Corner queue={queues.app} label="Notifications" className={styles.app} />
+    </>
+  );
+}
+
+interface CornerProps {
+  queue: ToastQueue<ToastMessage>;
+  label: string;
+  className: string | undefined;
+}
+
+function Corner({ queue, label, className }: CornerProps) {
+  return (
+    <AriaToastRegion queue={queue} aria-label={label} className={classNames(styles.region, className)}>
+      {({ toast }) => <Toast toast={toast} onGone={() => queue.close(toast.key)} />}
+    </AriaToastRegion>
+  );
+}
+
+interface ToastProps {
+  toast: { content: ToastMessage; key: string };
+  onGone: () => void;
+}
+
+function Toast({ toast, onGone }: ToastProps) {
+  const { profile, tone, title, message, action } = toast.content;
+  const usual = profile === 'auth' ? AUTH_TOAST_MS : APP_TOAST_MS;
+  const life = useToastLife(action ? ACTION_TOAST_MS : usual, onGone);
+  const Icon = icons[tone];
+  return (
+    <div
+      className={styles.slot}
+      data-leaving={life.leaving || undefined}
+      onClick={life.dismiss}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' || event.key === 'Delete') life.dismiss();
+      }}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && life.hold('pointer')}
+      onPointerLeave={() => life.release('pointer')}
+      onFocus={() => life.hold('focus')}
+      onBlur={() => life.release('focus')}
+    >
+      <AriaToast toast={toast} className={classNames(styles.toast, styles[tone])}>
+        <span className={styles.icon}>
+          <Icon aria-hidden="true" />
+        </span>
+        <ToastContent role={tone === 'error' ? 'alert' : 'status'} className={styles.words ?? ''}>
+          <Text slot="title" className={styles.title}>
+            {title ?? message}
+          </Text>
+          {title ? (
+            <Text slot="description" className={styles.message}>
+              {message}
+            </Text>
+          ) : null}
+          {action ? (
+            <button
+              type="button"
+              className={classNames(buttonStyle({ variant: 'secondary', size: 'small' }), styles.action)}
+              onClick={action.onPress}
+            >
+              {action.label}
+            </button>
+          ) : null}
+        </ToastContent>
+        {profile === 'app' ? (
+          <>
+            <button
+              type="button"
+              aria-label="Close"
+              className={classNames(
+                buttonStyle({ variant: 'quiet', size: 'small', square: true }),
+                styles.close,
+              )}
+            >
+              <X aria-hidden="true" />
+            </button>
+            <span
+              key={life.round}
+              className={styles.bar}
+              data-held={life.held || undefined}
+              style={{ animationDuration: `${life.lasts}ms` }}
+            />
+          </>
+        ) : null}
+      </AriaToast>
+    </div>
+  );
+}

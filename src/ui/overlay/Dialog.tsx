@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { buttonStyle } from '../button-style.ts';
+import { classNames } from '../class-names.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called with `false` by Escape, the close button and, unless `keepOpen`, a press beside the dialog. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot; cancel first, the deciding one last. */
+  footer?: ReactNode;
+  /** A press beside the dialog does nothing: for forms that would lose what was typed. */
+  keepOpen?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** 440 px, or 640 for a form. */
+  size?: 'normal' | 'wide';
+}
+
+/** A modal dialog: the focus stays inside, goes back when it closes; the page behind is inert. */
+export function Dialog({ isOpen, onOpenChange, title, children, footer, keepOpen, role, size }: DialogProps) {
+  const body = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!keepOpen}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
+        <AriaDialog
+          role={role ?? 'dialog'}
+          // An alert is read out with its name; a form's fields speak for themselves.
+          {...(role === 'alertdialog' && { 'aria-describedby': body })}
+          className={styles.dialog ?? ''}
+        >
+          <div className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <button
+              type="button"
+              aria-label="Close"
+              className={classNames(
+                buttonStyle({ variant: 'quiet', size: 'small', square: true }),
+                styles.close,
+              )}
+              onClick={() => onOpenChange(false)}
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <div id={body} className={styles.body}>
+            {children}
+          </div>
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,46 @@
+import { classNames } from '../class-names.ts';
+import beadband from './art/beadband.svg?url&no-inline';
+import confetti from './art/confetti.svg?url&no-inline';
+import hero from './art/hero.svg?url&no-inline';
+import landscape from './art/landscape.svg?url&no-inline';
+import mark from './art/mark.svg?url&no-inline';
+import sceneOnline from './art/scene-online.svg?url&no-inline';
+import sceneRobots from './art/scene-robots.svg?url&no-inline';
+import sceneSaturday from './art/scene-saturday.svg?url&no-inline';
+import styles from './Art.module.css';
+
+/** Drawings that follow the theme: used from their file, so that custom properties reach into them. */
+const themed = { hero, landscape, mark };
+/** Drawings of fixed colours. */
+const fixed = {
+  beadband,
+  confetti,
+  'scene-online': sceneOnline,
+  'scene-robots': sceneRobots,
+  'scene-saturday': sceneSaturday,
+};
+
+export type ArtName = keyof typeof themed | keyof typeof fixed;
+
+export interface ArtProps {
+  name: ArtName;
+  /** What the drawing shows; without it the drawing is decoration and hidden from assistive technology. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** One of the house's drawings. It fills its width and keeps its proportions; `className` places it. */
+export function Art({ name, alt, className }: ArtProps) {
+  const classes = classNames(styles.art, styles[name], className);
+  if (name in fixed) {
+    return (
+      <img src={fixed[name as keyof typeof fixed]} alt={alt ?? ''} className={classes} decoding="async" />
+    );
+  }
+  const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <svg className={classes} focusable="false" {...label}>
+      <use href={`${themed[name as keyof typeof themed]}#art`} width="100%" height="100%" />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { SubjectKey } from '#lib/subject-key.ts';
+import { classNames } from '../class-names.ts';
+import icons from './art/subjects.svg?url&no-inline';
+import styles from './SubjectIcon.module.css';
+
+export interface SubjectIconProps {
+  subject: SubjectKey;
+  /** `chip`: white on the colour; `tile`: the colour on white, for a swatch. */
+  look?: 'chip' | 'tile';
+  /** 36, 56 or 64 px. */
+  size?: 'normal' | 'large' | 'huge';
+  className?: string | undefined;
+}
+
+/** The picture of a subject. Decoration: its name always stands beside it. */
+export function SubjectIcon({ subject, look = 'chip', size = 'normal', className }: SubjectIconProps) {
+  return (
+    <span data-subject={subject} className={classNames(styles.icon, styles[look], styles[size], className)}>
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <use href={`${icons}#${subject}`} />
+      </svg>
+    </span>
+  );
+}
+
+export interface SubjectSwatchProps {
+  subject: SubjectKey;
+  /** Fades the pattern out towards the start, under a heading. */
+  fade?: boolean;
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A panel in the colour and pattern of a subject; what is in it is white. */
+export function SubjectSwatch({ subject, fade, children, className }: SubjectSwatchProps) {
+  return (
+    <div data-subject={subject} className={classNames(styles.swatch, fade && styles.fade, className)}>
+      {children}
+    </div>
+  );
+}

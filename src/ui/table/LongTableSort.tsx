@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { buttonStyle } from '../button-style.ts';
+import { classNames } from '../class-names.ts';
+import type { TableSort } from './LongTable.tsx';
+import type { TableColumn } from './Table.tsx';
+import field from '../form/Field.module.css';
+import styles from './LongTable.module.css';
+
+interface LongTableSortProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}
+
+/** Cards have no head to press. The list is the system's own, made for a thumb. */
+export function LongTableSort<Row>({ columns, sort, onSort }: LongTableSortProps<Row>) {
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable);
+  if (!onSort || sortable.length === 0) return null;
+  const { column, direction } = sort ?? { column: '', direction: 'ascending' };
+  const isAscending = direction === 'ascending';
+  return (
+    <div className={styles.sorting}>
+      <label htmlFor={id}>Sort by</label>
+      <div className={classNames(field.field, styles.choice)}>
+        <select
+          id={id}
+          className={field.control}
+          value={column}
+          onChange={({ target }) => onSort({ column: target.value, direction })}
+        >
+          {column === '' ? <option value="">Choose…</option> : null}
+          {sortable.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.header}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+      <button
+        type="button"
+        className={buttonStyle({ variant: 'secondary', square: true })}
+        disabled={column === ''}
+        aria-label={
+          isAscending ? 'Ascending; sort the other way round' : 'Descending; sort the other way round'
+        }
+        onClick={() => onSort({ column, direction: isAscending ? 'descending' : 'ascending' })}
+      >
+        {isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}

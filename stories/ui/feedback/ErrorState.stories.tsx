@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Failed to load activities.',
+    text: 'The page could not reach the school. Your work is safe.',
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const TryAgain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Retrying = meta.story({ args: { retrying: 'Loading…' } });
+export const WithoutRetry = meta.story({
+  render: () => <ErrorState title="This activity no longer exists." />,
+});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const LearnerOnAPhone = meta.story({ globals: { density: 'learner', viewport: { value: 'phone' } } });

@@ -1,0 +1,182 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { ToastRegion } from '#ui/feedback/Toast.tsx';
+import {
+  APP_TOAST_MS,
+  AUTH_TOAST_MS,
+  TOAST_ANIMATION_MS,
+  TOAST_EXTENDED_MS,
+  toast,
+} from '#ui/feedback/toasts.ts';
+import type { ToastMessage } from '#ui/feedback/toasts.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { Row } from '../overlay/sheet-parts.tsx';
+import type { Stage } from '../stage.ts';
+import { fastClock } from './fast-clock.ts';
+
+interface ExampleProps {
+  messages: ToastMessage[];
+}
+
+function Example({ messages }: ExampleProps) {
+  return (
+    <div style={{ minHeight: 480 }}>
+      <Row>
+        {messages.map((message) => (
+          <Button key={message.title ?? message.message} onPress={() => toast(message)}>
+            {message.title ?? message.message}
+          </Button>
+        ))}
+      </Row>
+      <ToastRegion />
+    </div>
+  );
+}
+
+const welcome: ToastMessage = {
+  profile: 'auth',
+  tone: 'success',
+  title: 'Welcome',
+  message: 'Login successful!',
+};
+const failed: ToastMessage = {
+  profile: 'auth',
+  tone: 'error',
+  title: 'Login Failed',
+  message: 'Invalid credentials',
+};
+const added: ToastMessage = { profile: 'app', tone: 'success', message: 'Learner added successfully!' };
+const notAdded: ToastMessage = {
+  profile: 'app',
+  tone: 'error',
+  title: 'Failed to add learner',
+  message: 'Check the connection and try again.',
+};
+const info: ToastMessage = {
+  profile: 'app',
+  tone: 'info',
+  message: 'Two new questions are not part of this change.',
+};
+const warning: ToastMessage = { profile: 'app', tone: 'warning', message: 'No parent session to restore.' };
+
+const SPEED = 4;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const meta = preview.meta({
+  title: 'Design system/Toast',
+  component: Example,
+  args: { messages: [welcome, failed, added, notAdded, info, warning] },
+});
+
+const showAll = async ({ canvas, userEvent }: Stage) => {
+  for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+  await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
+};
+
+/** All at once, for a look at them. They go as they would in the application. */
+export const AllTones = meta.story({
+  play: showAll,
+});
+export const AllTonesDark = meta.story({ globals: { theme: 'dark' }, play: showAll });
+export const AllTonesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: showAll,
+});
+
+/** Sign-in screens: top right, five seconds, no close button (SHELL-038). */
+export const AuthProfile = meta.story({
+  beforeEach: () => fastClock(SPEED),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Login Failed' });
+    await userEvent.click(opener);
+    const shown = await screen.findByRole('alertdialog', { name: 'Login Failed' });
+    await expect(opener).toHaveFocus();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Invalid credentials');
+    await wait(AUTH_TOAST_MS * 0.8);
+    await expect(shown).toBeInTheDocument();
+    await wait(AUTH_TOAST_MS * 0.2 + TOAST_ANIMATION_MS);
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+});
+
+/** Everywhere else: bottom right, three seconds, close button and progress bar; equal toasts are both shown. */
+export const AppProfile = meta.story({
+  beforeEach: () => fastClock(SPEED),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
+    await userEvent.click(opener);
+    await userEvent.click(opener);
+    const [first] = await screen.findAllByRole('alertdialog', { name: 'Learner added successfully!' });
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+    await expect(first).toBeInTheDocument();
+    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
+    await waitFor(() => expect(screen.queryAllByRole('alertdialog')).toHaveLength(0));
+  },
+});
+
+const openResult = fn<() => void>();
+
+/** What offers a way on stays long enough to take it; taking it puts the toast away. */
+export const WithAction = meta.story({
+  args: {
+    messages: [
+      {
+        profile: 'app',
+        tone: 'success',
+        title: 'Your answers were sent.',
+        message: 'They had been waiting on this device.',
+        action: { label: 'See the result', onPress: openResult },
+      },
+    ],
+  },
+  beforeEach: () => {
+    openResult.mockClear();
+    return fastClock(SPEED);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Your answers were sent.' }));
+    const shown = await screen.findByRole('alertdialog');
+    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS);
+    await expect(shown).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
+    await expect(openResult).toHaveBeenCalledOnce();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+});
+
+/** While the pointer is on a toast it stays, and one second more after that. */
+export const PointerHoldsIt = meta.story({
+  beforeEach: () => fastClock(SPEED),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Failed to add learner' }));
+    const shown = await screen.findByRole('alertdialog');
+    await userEvent.hover(shown);
+    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
+    await expect(shown).toBeInTheDocument();
+    await userEvent.unhover(shown);
+    await wait(TOAST_EXTENDED_MS * 0.5);
+    await expect(shown).toBeInTheDocument();
+    await wait(TOAST_EXTENDED_MS * 0.5 + TOAST_ANIMATION_MS);
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+});
+
+export const TapDismisses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Welcome' }));
+    await userEvent.click(await screen.findByText('Login successful!'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const EscapeDismisses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No parent session to restore.' }));
+    const shown = await screen.findByRole('alertdialog');
+    shown.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
+import preview from '../../../.storybook/preview.tsx';
+
+const options = ['Cheetah', 'Ostrich', 'Tortoise', 'Springbok'].map((label) => ({ value: label, label }));
+
+function KeptCheckboxGroup({ value: first, onChange, ...rest }: CheckboxGroupProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <CheckboxGroup
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: 'Which of them are fast?', options, value: [], onChange: fn() },
+  render: (args) => <KeptCheckboxGroup {...args} />,
+});
+
+export default meta;
+
+/** Each option is a stop in the tab order; Space chooses and takes back. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Cheetah']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Ostrich' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Cheetah', 'Ostrich']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Cheetah']);
+  },
+});
+export const Chosen = meta.story({ args: { value: ['Cheetah', 'Springbok'] } });
+export const TwoColumns = meta.story({ args: { value: ['Cheetah'], columns: 2 } });
+export const ReadOnly = meta.story({ args: { value: ['Cheetah'], isReadOnly: true } });
+export const Marked = meta.story({
+  args: {
+    value: ['Cheetah', 'Tortoise'],
+    isReadOnly: true,
+    options: [
+      { value: 'Cheetah', label: 'Cheetah', mark: 'good' },
+      { value: 'Tortoise', label: 'Tortoise', mark: 'bad' },
+      { value: 'Springbok', label: 'Springbok', mark: 'missed' },
+      { value: 'Snail', label: 'Snail' },
+    ],
+  },
+});
+export const MarkedInTheDark = Marked.extend({ globals: { theme: 'dark' } });
+export const MarkedOnAPhone = Marked.extend({ globals: { viewport: { value: 'phone' } } });

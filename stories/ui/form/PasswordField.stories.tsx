@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import preview from '../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Design system/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', defaultValue: 'Springbok1!', autoComplete: 'current-password' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Plain = meta.story({
+  args: { labelEnd: <a href="#forgot">Forgot password?</a> },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveValue('Springbok1!');
+  },
+});
+
+export const WithError = meta.story({
+  args: { errorMessage: 'Password needs a digit, a capital letter and a symbol.' },
+});
+
+/** After a failed sign-in both fields are marked; the words stand in the alert above them. */
+export const MarkedOnly = meta.story({ args: { isInvalid: true } });
+export const Dark = meta.story({ args: { isInvalid: true }, globals: { theme: 'dark' } });
+export const Learner = meta.story({ globals: { density: 'learner' } });

@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import { TextField } from '#ui/form/TextField.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { Column } from '../overlay/sheet-parts.tsx';
+
+const long =
+  'Write the name exactly as it stands on the school report, with every surname, so that the certificate is right.';
+
+function States() {
+  return (
+    <Column narrow>
+      <TextField label="Name" defaultValue="Zola" description="As the school writes it." />
+      <TextField label="Town" placeholder="Such as Polokwane" />
+      <TextField label="Email" defaultValue="naledi@springbyte" errorMessage="Enter a valid email address." />
+      <TextField label="Username" defaultValue="lwazi" isReadOnly description="Read-only" />
+      <TextField label="Grade" defaultValue="Grade 4" isDisabled />
+      <TextField label="Reason" multiline rows={3} defaultValue="The second answer is also right." />
+      <TextField
+        label="Name on the certificate of the coding school"
+        description={long}
+        errorMessage={long}
+      />
+    </Column>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design system/TextField',
+  component: TextField,
+  args: { label: 'Name', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Plain = meta.story({
+  args: { description: 'As the school writes it.' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(input).toHaveAccessibleDescription('As the school writes it.');
+    await userEvent.type(input, 'Zola');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Zola');
+  },
+});
+
+export const WithError = meta.story({
+  args: { label: 'Email', verbatim: true, errorMessage: 'Enter a valid email address.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter a valid email address.');
+    await expect(input).toHaveAttribute('autocapitalize', 'off');
+  },
+});
+
+export const AllStates = meta.story({ render: () => <States /> });
+export const AllStatesDark = meta.story({ render: () => <States />, globals: { theme: 'dark' } });
+export const AllStatesLearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
+export const AllStatesStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });

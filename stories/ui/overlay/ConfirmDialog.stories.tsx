@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '#ui/Button.tsx';
+import { confirm, currentConfirmation } from '#ui/overlay/confirm.ts';
+import type { Confirmation } from '#ui/overlay/confirm.ts';
+import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import type { Stage } from '../stage.ts';
+
+const deletion: Confirmation = {
+  title: 'Delete Learner?',
+  message: (
+    <>
+      This deletes <b>Zola Khumalo</b> and all her attempts. It cannot be undone.
+    </>
+  ),
+  confirmText: 'Yes, delete',
+  cancelText: 'No, cancel',
+};
+
+function Example(confirmation: Confirmation) {
+  const [answer, setAnswer] = useState('');
+  return (
+    <>
+      <Button dangerous onPress={async () => setAnswer(String(await confirm(confirmation)))}>
+        Ask
+      </Button>
+      <p role="status">{answer ? `Answer: ${answer}` : 'Not asked yet'}</p>
+      <ConfirmHost />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design system/ConfirmDialog',
+  component: Example,
+  args: deletion,
+  // A question left open would stand before those of the next story.
+  beforeEach: () => () => currentConfirmation()?.answer(false),
+});
+
+async function ask({ canvas, userEvent }: Stage) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+  return screen.findByRole('alertdialog');
+}
+
+/** Title, Delete and Cancel come from the component (SHELL-030). */
+export const Defaults = meta.story({
+  render: () => <Example message="Nobody has this role now." />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask({ canvas, userEvent });
+    await expect(dialog).toHaveAccessibleName('Confirm');
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await canvas.findByText('Answer: true')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const EnterCancels = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+  },
+});
+
+export const EscapeCancels = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+/** What cuts a transition short, such as another theme, must not keep the dialog in the page, unseen and over everything. */
+export const GoesAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    // It has come in altogether.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await userEvent.keyboard('{Escape}');
+    for (const animation of document.getAnimations()) animation.cancel();
+    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const CloseCancels = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+  },
+});
+
+export const OkOnly = meta.story({
+  args: { okOnly: true, title: 'Saved', message: 'The activity is saved.', confirmText: 'OK' },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+    await expect(screen.queryByRole('button', { name: 'No, cancel' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent });
+  },
+});

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { Media } from '#ui/picture/Media.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { film, fractionBars, recording } from '../../questions/media-samples.ts';
+
+const meta = preview.meta({
+  title: 'UI/Media',
+  component: Media,
+  args: { src: fractionBars, alt: 'Two bars: one half is as long as two quarters' },
+});
+
+export default meta;
+
+export const Picture = meta.story({});
+export const Recording = meta.story({
+  args: { src: recording, alt: 'A soft tone' },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const player = canvasElement.querySelector('audio');
+    await expect(player?.paused).toBe(true);
+    await expect(player?.autoplay).toBe(false);
+    await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }));
+    await expect(player?.playbackRate).toBe(0.75);
+    await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }));
+    await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked();
+  },
+});
+export const Video = meta.story({
+  args: { src: film, alt: 'A yellow square' },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const player = canvasElement.querySelector('video');
+    await expect(player?.getBoundingClientRect().height).toBeLessThanOrEqual(250);
+    await userEvent.click(canvas.getByRole('radio', { name: '1.5×' }));
+    await expect(player?.playbackRate).toBe(1.5);
+  },
+});
+export const File = meta.story({
+  args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
+});
+
+/** A picture that does not come leaves a word and the file, not a hole. */
+export const Broken = meta.story({
+  args: { src: '/files/gone.png', alt: 'Two bars' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
+  },
+});
+export const VideoOnAPhone = Video.extend({ globals: { viewport: { value: 'phone' } } });
+export const RecordingInTheDark = Recording.extend({ globals: { theme: 'dark' } });

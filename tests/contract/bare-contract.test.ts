@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
+import { resolve, routesOf, type ContractDocument } from '#openapi/tools/document.ts';
+import { createValidator } from '#openapi/tools/validator.ts';
+import { document } from './contract.ts';
+
+/* The mock validates with the bare contract, everything else here with the whole contract: they have to agree. */
+
+const whole = createValidator(document);
+const slim = createValidator(bareContract as unknown as ContractDocument);
+
+/** Every JSON example of the contract, by operation and status; 0 for a request. */
+const samples = routesOf(document).flatMap(({ operation }) => {
+  const { operationId, requestBody, responses } = operation;
+  const bodies = [
+    { status: 0, media: requestBody?.content['application/json'] },
+    ...Object.entries(responses).map(([status, reference]) => ({
+      status: Number(status),
+      media: resolve(document, reference).content?.['application/json'],
+    })),
+  ];
+  return bodies.flatMap(({ status, media }) =>
+    Object.values(media?.examples ?? {}).map((example) => ({
+      operationId,
+      status,
+      value: resolve(document, example).value,
+    })),
+  );
+});
+
+type Sample = (typeof samples)[number];
+
+const deviations = (validator: typeof whole, { operationId, status, value }: Sample) =>
+  status === 0
+    ? validator.request(operationId, { body: value }).filter(({ where }) => where === 'body')
+    : validator.response(operationId, status, value);
+
+/** The same value with an unknown member, and with each of its members in turn made a thing of another kind. */
+function damaged(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [{ wrong: value }];
+  if (Array.isArray(value)) return value.slice(0, 1).flatMap((item) => damaged(item).map((one) => [one]));
+  const swapped = Object.keys(value).map((key) => ({ ...value, [key]: { wrong: true } }));
+  return [{ ...value, unknownMember: 1 }, ...swapped];
+}
+
+test('the bare contract accepts every example of the contract', () => {
+  expect(samples.length).toBeGreaterThan(500);
+  expect(samples.flatMap((sample) => deviations(slim, sample))).toEqual([]);
+});
+
+test('the bare contract refuses what the whole contract refuses, with the same words', () => {
+  for (const sample of samples) {
+    for (const value of damaged(sample.value)) {
+      const found = deviations(slim, { ...sample, value });
+      expect(found).toEqual(deviations(whole, { ...sample, value }));
+      expect(found, `${sample.operationId} ${sample.status} ${JSON.stringify(value)}`).not.toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import { operationTable } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { exampleRequests } from '../../contract/example-requests.ts';
+import { useMock } from '../mock-fixture.ts';
+import * as calls from './activity-calls.ts';
+import { fairShares, fractions, halves, unknownActivity, unknownTopic } from './activity-calls.ts';
+
+const mock = useMock();
+const refusalOf = (call: () => Promise<unknown>) => calls.outcome(mock, call);
+
+function successOf(operation: string): number {
+  if (/^(create|submit)/.test(operation)) return 201;
+  return operation.startsWith('delete') ? 204 : 200;
+}
+
+describe('the examples of the contract', () => {
+  const requests = exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Activities');
+
+  test.each(requests)('$operation $example works', async ({ operation, send }) => {
+    await mock.signInAs('thandi');
+    const response = await send(mock.headers());
+    expect(response.status).toBe(successOf(operation));
+  });
+});
+
+/** The lists by name, each of a place where the halves are. */
+const lists = {
+  'of the topic': () => calls.ofTopic(fractions),
+  'of the subject': () => calls.ofSubject('sub-4-maths'),
+  'of the topic with results': () => calls.withResults(fractions),
+  'of the learner': () => calls.ofLearner('lrn-lwazi'),
+  'of the school': () => calls.everything(),
+};
+type List = keyof typeof lists;
+const findsHalves = async (list: List) => (await lists[list]()).some(({ id }) => id === halves);
+
+describe('the key', () => {
+  test.each([
+    ['lwazi', 'of the topic'],
+    ['lwazi', 'of the subject'],
+    ['naledi', 'of the topic'],
+    ['naledi', 'of the subject'],
+    ['naledi', 'of the learner'],
+  ] as const)('is withheld from %s in the list %s', async (persona, list) => {
+    await mock.signInAs(persona);
+    const seen = [...(await lists[list]()), await calls.get(halves)];
+    expect(seen.filter(({ id }) => id === halves)).toHaveLength(2);
+    for (const activity of seen) {
+      expect(JSON.stringify(activity)).not.toMatch(/correctAnswer|feedBack|"score"|\[\[[^\]]/);
+    }
+  });
+
+  test.each(['thandi', 'pieter', 'aisha', 'sipho', 'grace'])('is shown to %s', async (persona) => {
+    await mock.signInAs(persona);
+    const { questions } = await calls.get(halves);
+    expect(questions[0]?.data).toHaveProperty('correctAnswer', true);
+    expect(JSON.stringify(await calls.ofSubject('sub-4-maths'))).toContain('[[1000]]');
+  });
+});
+
+describe('the attempts in `results`', () => {
+  const first = { id: 'att-348', attemptNumber: 1, totalScore: 2.33, activityTotalScore: 5 };
+  const ofHalves = async (list: List) => (await lists[list]()).find(({ id }) => id === halves)?.results;
+
+  test('are a Learner’s own, first to last', async () => {
+    await mock.signInAs('lwazi');
+    const { id } = await calls.submit(halves);
+    const both = [first, { id, attemptNumber: 2, totalScore: 0, activityTotalScore: 5 }];
+    expect((await calls.get(halves)).results).toEqual(both);
+    expect(await ofHalves('of the topic')).toEqual(both);
+    expect(await ofHalves('of the subject')).toEqual(both);
+    expect(await ofHalves('of the topic with results')).toEqual(both);
+    expect(await ofHalves('of the learner')).toEqual(both);
+  });
+
+  test('are empty for everybody else, an Admin’s own included', async () => {
+    await mock.signInAs('thandi');
+    await calls.submit(halves);
+    expect((await calls.get(halves)).results).toEqual([]);
+    expect(await ofHalves('of the topic')).toEqual([]);
+    expect(await ofHalves('of the school')).toEqual([]);
+    expect(await ofHalves('of the topic with results')).toMatchObject([{ attemptNumber: 1 }]);
+    expect(await ofHalves('of the learner')).toEqual([first]);
+    await mock.signInAs('naledi');
+    expect((await calls.get(halves)).results).toEqual([]);
+    expect(await ofHalves('of the learner')).toEqual([first]);
+  });
+});
+
+describe('lists', () => {
+  test('hold what there is, and may be empty', async () => {
+    await mock.signInAs('sipho');
+    const { activities } = mock.backend.db;
+    expect(await calls.everything()).toHaveLength(activities.all().length);
+    expect(await calls.ofSubject('sub-4-maths')).toHaveLength(10);
+    expect(await calls.ofTopic('top-4-good-leaders')).toEqual([]);
+    await mock.signInAs('kabelo');
+    expect(await calls.ofLearner('lrn-kabelo')).toEqual([]);
+  });
+
+  test('of a place that does not exist are not found', async () => {
+    await mock.signInAs('thandi');
+    await expect(calls.ofTopic('top-none')).rejects.toMatchObject(unknownTopic);
+    await expect(calls.withResults('top-none')).rejects.toMatchObject(unknownTopic);
+    await expect(calls.ofSubject('sub-none')).rejects.toMatchObject({
+      status: 404,
+      message: 'Subject not found.',
+    });
+    await expect(calls.ofLearner('lrn-none')).rejects.toMatchObject({
+      status: 404,
+      message: 'Learner not found.',
+    });
+    await expect(calls.get('act-none')).rejects.toMatchObject(unknownActivity);
+  });
+});
+
+describe('suspending', () => {
+  const suspendHalves = async () => {
+    await mock.signInAs('thandi');
+    expect(await calls.suspend(halves)).toEqual({ message: 'The activity is suspended.' });
+  };
+
+  test.each([
+    ['lwazi', ['of the topic', 'of the subject', 'of the topic with results', 'of the learner']],
+    ['naledi', ['of the topic', 'of the subject', 'of the learner']],
+  ] as [string, List[]][])('takes the activity away from %s', async (persona, names) => {
+    await mock.signInAs(persona);
+    for (const list of names) expect(await findsHalves(list)).toBe(true);
+    await suspendHalves();
+    await mock.signInAs(persona);
+    for (const list of names) expect(await findsHalves(list)).toBe(false);
+    expect(await refusalOf(() => calls.get(halves))).toMatchObject(unknownActivity);
+    expect(await refusalOf(() => calls.sheet(halves))).toMatchObject(unknownActivity);
+  });
+
+  test('ends saving and submitting for Learners', async () => {
+    await suspendHalves();
+    await mock.signInAs('lwazi');
+    expect(await refusalOf(() => calls.save(halves))).toMatchObject(unknownActivity);
+    expect(await refusalOf(() => calls.submit(halves))).toMatchObject(unknownActivity);
+  });
+
+  test('changes nothing for staff', async () => {
+    await suspendHalves();
+    for (const list of Object.keys(lists) as List[]) expect(await findsHalves(list)).toBe(true);
+    expect(await calls.get(halves)).toMatchObject({ id: halves, lastModifiedUserId: 'usr-thandi' });
+    await calls.save(halves);
+    await calls.submit(halves);
+    await mock.signInAs('grace');
+    expect(await calls.sheet(halves)).toMatchObject({ id: halves });
+  });
+
+  test('leaves attempts, reports, leaderboards and media as they are', async () => {
+    await mock.signInAs('lwazi');
+    const before = [await calls.report('lrn-lwazi'), await calls.leaderboard({ gradeId: 'grd-4' })];
+    await suspendHalves();
+    await calls.suspend(fairShares);
+    await mock.signInAs('lwazi');
+    expect(await calls.result('att-348')).toMatchObject({ totalScore: 2.33 });
+    expect([await calls.report('lrn-lwazi'), await calls.leaderboard({ gradeId: 'grd-4' })]).toEqual(before);
+    expect((await fetch(`${apiBaseUrl}/activities/media/${fairShares}`)).status).toBe(200);
+  });
+
+  test('works once, and only for an activity', async () => {
+    await suspendHalves();
+    expect(await refusalOf(() => calls.suspend(halves))).toMatchObject({
+      status: 409,
+      message: 'This activity is already suspended.',
+    });
+    expect(await refusalOf(() => calls.suspend('act-none'))).toMatchObject(unknownActivity);
+  });
+});
+
+describe('creating', () => {
+  test('adds an empty activity that learners see at once', async () => {
+    await mock.signInAs('aisha');
+    const made = await calls.create({ title: 'Fractions on a number line', topicId: fractions });
+    expect(made).toEqual({
+      id: made.id,
+      title: 'Fractions on a number line',
+      topicId: fractions,
+      description: null,
+      totalScore: 0,
+      lastModifiedUserId: 'usr-aisha',
+      mediaPath: null,
+      questions: [],
+      results: [],
+    });
+    await mock.signInAs('lwazi');
+    expect(await calls.get(made.id)).toEqual(made);
+    expect(await calls.ofTopic(fractions)).toContainEqual(made);
+  });
+
+  test('allows the same title twice, with another id', async () => {
+    await mock.signInAs('sipho');
+    const [one, other] = [1, 2].map(() => calls.create({ title: 'Again', topicId: fractions }));
+    expect((await one)?.id).not.toBe((await other)?.id);
+  });
+
+  test('needs a topic', async () => {
+    await mock.signInAs('aisha');
+    expect(await refusalOf(() => calls.create({ title: 'Nowhere', topicId: 'top-none' }))).toMatchObject(
+      unknownTopic,
+    );
+    expect(await refusalOf(() => calls.create({ title: ' ', topicId: fractions }))).toMatchObject({
+      status: 400,
+    });
+  });
+});
+
+describe('deleting', () => {
+  const lwazisRow = async () =>
+    (await calls.leaderboard({ gradeId: 'grd-4' })).find(({ firstName }) => firstName === 'Lwazi');
+
+  test('takes questions, saved answers, attempts and change sets along', async () => {
+    const { db } = mock.backend;
+    await mock.signInAs('lwazi');
+    await calls.save(halves);
+    const rows = await calls.report('lrn-lwazi');
+    const before = await lwazisRow();
+
+    await mock.signInAs('aisha');
+    await calls.remove(halves);
+    expect(db.questions.where('activityId', halves)).toEqual([]);
+    expect(db.attempts.where('activityId', halves)).toEqual([]);
+    expect(db.drafts.where('activityId', halves)).toEqual([]);
+    const about = db.changeSets
+      .all()
+      .filter(({ entityId }) => /^(act|que)-4-fractions-halves/.test(entityId));
+    expect(about).toEqual([]);
+    expect(await refusalOf(() => calls.remove(halves))).toMatchObject(unknownActivity);
+    await expect(calls.get(halves)).rejects.toMatchObject(unknownActivity);
+
+    await mock.signInAs('lwazi');
+    expect(await calls.report('lrn-lwazi')).toHaveLength(rows.length - 1);
+    await expect(calls.result('att-348')).rejects.toMatchObject({ status: 404 });
+    const after = await lwazisRow();
+    expect((before?.totalScore ?? 0) - (after?.totalScore ?? 0)).toBeCloseTo(2.33);
+    expect((before?.maxPossible ?? 0) - (after?.maxPossible ?? 0)).toBe(5);
+  });
+});

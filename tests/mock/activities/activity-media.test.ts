@@ -1,0 +1,248 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { createDb } from '#mocks/data/db.ts';
+import { deleteAccount } from '#mocks/services/deletion.ts';
+import { useMock } from '../mock-fixture.ts';
+import * as calls from './activity-calls.ts';
+import {
+  fairShares,
+  film,
+  formsOf,
+  halves,
+  outcome,
+  page,
+  photograph,
+  picture,
+  removeMedia,
+  sharedFile,
+  sound,
+  unknownActivity,
+} from './activity-calls.ts';
+
+const mock = useMock();
+const { form, send, update, upload } = formsOf(mock);
+const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
+
+beforeEach(() => {
+  // Here are many calls that leave the contract on purpose.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const fetchFile = (mediaPath: string | null | undefined) => fetch(`${apiBaseUrl}/${mediaPath ?? ''}/media`);
+const isThere = async (fileId: string) => (await fetchFile(`files/${fileId}`)).ok;
+const uploaded = async (id: string, media: Blob) => (await upload(id, media)).body.mediaPath ?? '';
+
+describe('an uploaded file', () => {
+  test.each([
+    ['a picture', picture(), 'png', 'image/png'],
+    ['a film', film(), 'mp4', 'video/mp4'],
+    ['a photograph', photograph(), 'jpg', 'image/jpeg'],
+  ])('%s is served as it was sent, by its own path and by the activity', async (_what, file, end, type) => {
+    await mock.signInAs('aisha');
+    const { status, body } = await upload(halves, file);
+    expect(status).toBe(200);
+    expect(body.mediaPath).toMatch(new RegExp(String.raw`^files/fil-[a-z0-9]{10}\.${end}$`));
+    expect(await calls.get(halves)).toMatchObject({
+      mediaPath: body.mediaPath,
+      lastModifiedUserId: 'usr-aisha',
+    });
+    for (const response of [
+      await fetchFile(body.mediaPath),
+      await fetch(`${apiBaseUrl}/activities/media/${halves}`),
+    ]) {
+      expect(response.headers.get('Content-Type')).toBe(type);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(await response.bytes()).toEqual(await file.bytes());
+    }
+  });
+
+  test('survives a snapshot', async () => {
+    await mock.signInAs('thandi');
+    const path = await uploaded(halves, picture());
+    const restored = createDb(structuredClone(mock.backend.db.dump()));
+    expect(restored.files.get(path.replace('files/', ''))?.source).toMatch(/^data:image\/png;base64,iVBOR/);
+  });
+
+  test('has a path that its name cannot touch', async () => {
+    await mock.signInAs('thandi');
+    const path = await uploaded(halves, picture('image/png', '"苹果\r\n.html'));
+    const response = await fetchFile(path);
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `inline; filename="${path.replace('files/', '')}"`,
+    );
+  });
+
+  test('replaces the one before, which goes unless something else names it', async () => {
+    await mock.signInAs('thandi');
+    const first = await uploaded(fairShares, picture());
+    // The halves show the seed's picture as well.
+    expect(await isThere(sharedFile)).toBe(true);
+    const second = await uploaded(fairShares, film());
+    expect(second).not.toBe(first);
+    expect((await fetchFile(first)).status).toBe(404);
+    expect((await fetchFile(second)).status).toBe(200);
+  });
+
+  test.each([10_485_760, 10_485_761])('of %d bytes', async (size) => {
+    await mock.signInAs('thandi');
+    const rest = new Uint8Array(size - picture().size);
+    const answer = await upload(halves, new File([picture(), rest], 'big.png', { type: 'image/png' }));
+    expect(answer).toMatchObject(
+      size === 10_485_760
+        ? { status: 200 }
+        : {
+            status: 413,
+            body: {
+              message: 'This file is too large. At most 10 MB are allowed.',
+              errors: { media: ['At most 10 MB are allowed.'] },
+            },
+          },
+    );
+  });
+});
+
+describe('an upload is refused', () => {
+  const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
+
+  test.each([
+    ['an SVG picture', page('image/svg+xml'), onlyThree],
+    ['a page', page('text/html'), onlyThree],
+    ['a page that is called a picture', page('image/png'), 'The content of this file is not image/png.'],
+    ['a picture of another type', picture('image/jpeg'), 'The content of this file is not image/jpeg.'],
+    ['a sound', sound(), onlyThree],
+    ['a file of no type', picture(''), onlyThree],
+    ['a text', 'picture.png', onlyThree],
+    [
+      'nothing in a file',
+      new File([], 'x.png', { type: 'image/png' }),
+      'The content of this file is not image/png.',
+    ],
+  ])('for %s', async (_what, media, reason) => {
+    await mock.signInAs('sipho');
+    await upload(fairShares, picture());
+    expect(await refusalOf(() => upload(fairShares, media))).toEqual({
+      status: 415,
+      body: { message: 'This type of file is not allowed.', errors: { media: [reason] } },
+    });
+  });
+
+  test('for a body without the part, with another one, or of another form', async () => {
+    await mock.signInAs('thandi');
+    const path = `/activities/media/${halves}`;
+    expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
+    expect(await refusalOf(() => send('POST', path, form({ file: picture() })))).toMatchObject({
+      status: 400,
+      body: { message: 'Validation failed.', errors: { media: ['This member is required.'] } },
+    });
+    const both = form({ media: picture(), file: picture() });
+    expect(await refusalOf(() => send('POST', path, both))).toMatchObject({ status: 400 });
+    expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 400 });
+  });
+
+  test('for an unknown activity, whatever the file', async () => {
+    await mock.signInAs('thandi');
+    const { status, message } = unknownActivity;
+    expect(await refusalOf(() => upload('act-none', page('text/html')))).toEqual({
+      status,
+      body: { message },
+    });
+  });
+
+  test('for a role that may not', async () => {
+    await mock.signInAs('lwazi');
+    expect(await refusalOf(() => upload(halves, picture()))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('removing', () => {
+  test('leaves the activity without media, and those of its questions', async () => {
+    await mock.signInAs('pieter');
+    await removeMedia(fairShares);
+    expect(await calls.get(fairShares)).toMatchObject({ mediaPath: null, lastModifiedUserId: 'usr-pieter' });
+    expect((await fetch(`${apiBaseUrl}/activities/media/${fairShares}`)).status).toBe(404);
+    expect(await isThere(sharedFile)).toBe(true);
+    expect(await refusalOf(() => removeMedia(fairShares))).toMatchObject({
+      status: 404,
+      message: 'Media not found.',
+    });
+    expect(await refusalOf(() => removeMedia('act-none'))).toMatchObject(unknownActivity);
+  });
+
+  test('deletes a file that nothing else names', async () => {
+    await mock.signInAs('pieter');
+    const path = await uploaded(fairShares, picture());
+    await removeMedia(fairShares);
+    expect((await fetchFile(path)).status).toBe(404);
+  });
+});
+
+describe('a file is kept as long as something names it', () => {
+  const moves = 'fil-robot-moves-t9pf.webm';
+  const watching = 'act-4-bugs-watch';
+
+  const withoutQuestions = async (id: string) => {
+    const { title, topicId, description } = await calls.get(id);
+    return update(id, { id, title, topicId, description, questions: [] });
+  };
+
+  test('another activity', async () => {
+    await mock.signInAs('thandi');
+    await calls.remove(halves);
+    expect(await isThere(sharedFile)).toBe(true);
+    await removeMedia(fairShares);
+    expect(await isThere(sharedFile)).toBe(false);
+  });
+
+  test('an attempt, and no longer than that', async () => {
+    await mock.signInAs('lwazi');
+    const { id } = await calls.submit(watching);
+    await mock.signInAs('thandi');
+    await withoutQuestions(watching);
+    expect(await isThere(moves)).toBe(true);
+    await mock.signInAs('lwazi');
+    const paths = (await calls.result(id)).questions.map(({ mediaPath }) => mediaPath);
+    expect(paths).toContain(`files/${moves}`);
+
+    await mock.signInAs('thandi');
+    await calls.remove(watching);
+    expect(await isThere(moves)).toBe(false);
+  });
+
+  test('the attempts of an account', async () => {
+    const { db } = mock.backend;
+    for (const { id } of db.attempts.where('activityId', watching)) db.attempts.remove(id);
+    await mock.signInAs('lwazi');
+    await calls.submit(watching);
+    await mock.signInAs('thandi');
+    await withoutQuestions(watching);
+    expect(await isThere(moves)).toBe(true);
+    deleteAccount(db, 'lrn-lwazi');
+    expect(await isThere(moves)).toBe(false);
+  });
+
+  test('a change set', async () => {
+    const { db } = mock.backend;
+    for (const { id } of db.changeSets.all()) db.changeSets.remove(id);
+    await mock.signInAs('thandi');
+    const path = await uploaded(halves, picture());
+    db.changeSets.insert({
+      id: 'chs-new',
+      entityType: 'Question',
+      entityId: 'que-4-fractions-halves-1',
+      status: 'Rejected',
+      snapshotJson: JSON.stringify({ Id: 'que-4-fractions-halves-1', MediaPath: path }),
+      patchJson: '[]',
+      comment: null,
+      submittedAtUtc: '2025-05-15T13:08:00Z',
+      submittedByUserId: 'usr-sipho',
+      submittedByRole: 'Tutor',
+      decidedAtUtc: null,
+      decidedByUserId: null,
+      reason: null,
+    });
+    await removeMedia(halves);
+    expect((await fetchFile(path)).ok).toBe(true);
+    await withoutQuestions(halves);
+    expect((await fetchFile(path)).ok).toBe(false);
+  });
+});

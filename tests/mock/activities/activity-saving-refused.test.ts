@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+import { formsOf, halves, outcome, picture, sharedFile } from './activity-calls.ts';
+import { changed, isNew, model, type Sent } from './activity-model.ts';
+
+const mock = useMock();
+const { form, send, update } = formsOf(mock);
+const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
+const refused = (errors: object) => ({ status: 400, body: { message: 'Validation failed.', errors } });
+
+beforeEach(async () => {
+  // Here are many calls that leave the contract on purpose.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await mock.signInAs('thandi');
+});
+
+describe('a save is refused', () => {
+  test.each<[string, number, Partial<Sent>, object]>([
+    [
+      'a foreign question',
+      0,
+      { id: 'que-4-fractions-fair-shares-1' },
+      { 'model.questions.0.id': ['This question is not part of the activity.'] },
+    ],
+    [
+      'a question twice',
+      1,
+      { id: 'que-4-fractions-halves-1', type: 'truefalse', data: isNew.data, mediaPath: null },
+      { 'model.questions.1.id': ['This question stands in the list twice.'] },
+    ],
+    [
+      'another type',
+      0,
+      { type: 'textAnswer', data: '{"prompt":"","correctAnswer":null}' },
+      { 'model.questions.0.type': ['The type of a question stays.'] },
+    ],
+    [
+      'a right option that is none',
+      1,
+      { data: '{"prompt":"","options":["a","b"],"correctAnswer":"c"}' },
+      { 'model.questions.1.data.correctAnswer': ['This is not one of the options.'] },
+    ],
+    [
+      'right options that are none',
+      2,
+      { data: '{"prompt":"","options":["a","b"],"correctAnswers":["a","c"]}' },
+      { 'model.questions.2.data.correctAnswers.1': ['This is not one of the options.'] },
+    ],
+    [
+      'an empty blank',
+      3,
+      { data: '{"paragraph":"[[1]] [[]]","correctAnswers":["1"]}' },
+      { 'model.questions.3.data.paragraph': ['A blank has no right word.'] },
+    ],
+    [
+      'media of another question',
+      0,
+      { mediaPath: `files/${sharedFile}` },
+      { 'model.questions.0.mediaPath': ['This is not the media that the question has.'] },
+    ],
+    [
+      'a data: URL',
+      1,
+      { mediaPath: 'data:image/png;base64,iVBO' },
+      { 'model.questions.1.mediaPath': ['This is not the media that the question has.'] },
+    ],
+    [
+      'data without its key',
+      0,
+      { data: '{"question":"?"}' },
+      { 'model.questions.0.data.correctAnswer': ['This member is required.'] },
+    ],
+  ])('for %s', async (_what, place, change, errors) => {
+    const sent = await changed(place, change);
+    expect(await refusalOf(() => update(halves, sent))).toEqual(refused(errors));
+  });
+
+  test('for the id of another activity, or a file for nobody', async () => {
+    const sent = await model();
+    expect(await refusalOf(() => update('act-4-fractions-fair-shares', sent))).toEqual(
+      refused({ 'model.id': ['This is not the id in the path.'] }),
+    );
+    expect(await refusalOf(() => update(halves, sent, { 'Questions[7].MediaFile': picture() }))).toEqual(
+      refused({ 'Questions[7].MediaFile': ['There is no such question in the model.'] }),
+    );
+  });
+
+  test('for a form that is not as it should be', async () => {
+    const put = (body: FormData | string) => refusalOf(() => send('PUT', `/activities/${halves}`, body));
+    const sent = await model();
+    expect(await put(form({}))).toMatchObject({ status: 400 });
+    expect(await put(form({ 'Questions[0].MediaFile': picture() }))).toEqual(
+      refused({ model: ['This member is required.'] }),
+    );
+    expect(await put(form({ model: '{' }))).toEqual(refused({ model: ['This is not valid JSON.'] }));
+    expect(await put(form({ model: sent, other: picture() }))).toMatchObject({ status: 400 });
+    expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 400 });
+    const { title: _title, ...untitled } = sent;
+    expect(await put(form({ model: untitled }))).toEqual(
+      refused({ 'model.title': ['This member is required.'] }),
+    );
+  });
+
+  test('for what does not exist', async () => {
+    const sent = await model();
+    const lost = { status: 404, body: { message: 'Topic not found.' } };
+    expect(await refusalOf(() => update(halves, { ...sent, topicId: 'top-none' }))).toEqual(lost);
+    const unknown = { status: 404, body: { message: 'Activity not found.' } };
+    expect(await refusalOf(() => update('act-none', { ...sent, id: 'act-none' }))).toEqual(unknown);
+  });
+
+  test.each(['aisha', 'pieter', 'sipho', 'lwazi'])(
+    'for %s, who sends changes for review',
+    async (persona) => {
+      const sent = await model();
+      await mock.signInAs(persona);
+      expect(await refusalOf(() => update(halves, sent))).toMatchObject({ status: 403 });
+    },
+  );
+});

@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { useMock } from '../mock-fixture.ts';
+import * as calls from './activity-calls.ts';
+import {
+  film,
+  formsOf,
+  fractions,
+  halves,
+  outcome,
+  page,
+  picture,
+  sharedFile,
+  sound,
+} from './activity-calls.ts';
+import { changed, isNew, model } from './activity-model.ts';
+
+const mock = useMock();
+const { update } = formsOf(mock);
+const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
+
+beforeEach(async () => {
+  // Here are many calls that leave the contract on purpose.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await mock.signInAs('thandi');
+});
+
+const idsOf = async () => (await calls.get(halves)).questions.map(({ id }) => id);
+const first = 'que-4-fractions-halves-1';
+const second = 'que-4-fractions-halves-2';
+const ids = [1, 2, 3, 4, 5].map((number) => `que-4-fractions-halves-${number}`);
+
+describe('saving an activity', () => {
+  test('what was read can be sent back, and changes nothing but the name of who did it', async () => {
+    const sent = await model();
+    const { status, body } = await update(halves, sent);
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...sent, lastModifiedUserId: 'usr-thandi', results: [] });
+  });
+
+  test('without questions leaves them as they are (D-145)', async () => {
+    const before = await calls.get(halves);
+    await update(halves, { id: halves, title: 'Parts', topicId: fractions, description: null });
+    expect(await calls.get(halves)).toEqual({
+      ...before,
+      title: 'Parts',
+      description: null,
+      lastModifiedUserId: 'usr-thandi',
+    });
+  });
+
+  test('moves it to another topic, attempts and all', async () => {
+    const { title, description } = await calls.get(halves);
+    const topicId = 'top-4-whole-numbers';
+    await update(halves, { id: halves, title, topicId, description });
+    expect((await calls.ofTopic(fractions)).map(({ id }) => id)).not.toContain(halves);
+    expect((await calls.ofTopic(topicId)).map(({ id }) => id)).toContain(halves);
+    const [newest] = await calls.report('lrn-lwazi');
+    expect(newest).toMatchObject({ activityTitle: title, topicTitle: 'Whole numbers' });
+  });
+
+  test('ignores what the server fills by itself', async () => {
+    const sent = {
+      ...(await model()),
+      totalScore: 99,
+      mediaPath: 'files/x.png',
+      lastModifiedUserId: 'usr-x',
+    };
+    expect(await update(halves, sent)).toMatchObject({
+      status: 200,
+      body: { totalScore: 5, mediaPath: null, lastModifiedUserId: 'usr-thandi' },
+    });
+  });
+
+  test('shows learners the new questions without their key', async () => {
+    const { questions, ...sent } = await model();
+    await update(halves, { ...sent, questions: [...questions, isNew] });
+    await mock.signInAs('lwazi');
+    const seen = (await calls.sheet(halves)).questions.at(-1);
+    expect(seen).toMatchObject({ sortOrder: 5, data: { question: 'Four eighths are one half.' } });
+    expect(JSON.stringify(seen)).not.toContain('correctAnswer');
+  });
+});
+
+describe('the questions', () => {
+  test('are ordered by their numbers, and new ones get an id', async () => {
+    const { questions, ...sent } = await model();
+    const [one, two] = questions;
+    await update(halves, {
+      ...sent,
+      questions: [{ ...one, sortOrder: 7 }, isNew, { ...two, sortOrder: 7 }, { ...isNew, sortOrder: 0 }],
+    });
+    const saved = (await calls.get(halves)).questions;
+    expect(saved.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
+    expect(saved.map(({ id }) => (ids.includes(id) ? id : id.slice(0, 4)))).toEqual([
+      'que-',
+      first,
+      second,
+      'que-',
+    ]);
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('that are not sent are deleted, with their saved answers and change sets', async () => {
+    const { db } = mock.backend;
+    await mock.signInAs('lwazi');
+    const { questions: open } = await calls.sheet(halves);
+    const answered = [{ answer: true }, { answer: '2/4' }].map((answer, index) => ({
+      id: open[index]?.id,
+      type: open[index]?.type,
+      data: { ...open[index]?.data, ...answer },
+    }));
+    await calls.save(halves, answered);
+    await mock.signInAs('thandi');
+    const { questions, ...sent } = await model();
+    await update(halves, { ...sent, questions: questions.slice(1) });
+
+    expect(await idsOf()).toEqual(ids.slice(1));
+    expect(db.questions.get(first)).toBeUndefined();
+    expect(db.changeSets.where('entityId', first)).toEqual([]);
+    expect(db.drafts.all().map(({ answers }) => JSON.parse(answers) as object)).toEqual([
+      { [second]: { answer: '2/4' } },
+    ]);
+    await mock.signInAs('lwazi');
+    expect((await calls.sheet(halves)).questions[0]?.data).toMatchObject({ answer: '2/4' });
+    const review = await calls.result('att-348');
+    expect(review.questions.map(({ id }) => id)).toEqual(ids);
+    expect(review.totalScore).toBe(2.33);
+  });
+
+  test('may all be removed', async () => {
+    await update(halves, { ...(await model()), questions: [] });
+    expect(await calls.get(halves)).toMatchObject({ totalScore: 0, questions: [] });
+  });
+
+  test('keep the spelling of their type, and a new single choice is mcqSingleAnswer (D-067)', async () => {
+    mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
+    const { questions, ...sent } = await model();
+    const choice = { ...questions[1], type: 'mcqSingleAnswer' };
+    const { id: _id, ...another } = { ...choice, type: 'questionSingleAnswer', mediaPath: null };
+    await update(halves, { ...sent, questions: [choice, another] });
+    const types = (await calls.get(halves)).questions.map(({ type }) => type);
+    expect(types).toEqual(['questionSingleAnswer', 'mcqSingleAnswer']);
+  });
+
+  test('have their key from the blanks, and nothing of an attempt', async () => {
+    const data = {
+      paragraph: '[[1]] and [[two]]',
+      correctAnswers: ['wrong'],
+      answer: ['x'],
+      score: 1,
+      feedBack: 'So.',
+    };
+    await update(halves, await changed(3, { data: JSON.stringify(data) }));
+    const saved = (await calls.get(halves)).questions[3]?.data;
+    expect(saved).toEqual({
+      paragraph: '[[1]] and [[two]]',
+      correctAnswers: ['1', 'two'],
+      feedBack: 'So.',
+    });
+  });
+
+  test('count only when they can be marked', async () => {
+    const data = JSON.stringify({ prompt: 'Why?', correctAnswer: ' ' });
+    expect((await update(halves, await changed(4, { data }))).body).toMatchObject({ totalScore: 4 });
+  });
+});
+
+describe('the media of a question', () => {
+  const pathOf = async (place: number) => (await calls.get(halves)).questions[place]?.mediaPath ?? null;
+  const part = (place: number) => `Questions[${place}].MediaFile`;
+  const type = async (path: string | null) => {
+    const response = await fetch(`${apiBaseUrl}/${path ?? 'none'}/media`);
+    return response.ok ? response.headers.get('Content-Type') : response.status;
+  };
+
+  test('stays, goes, and is replaced, by the place in the list that was sent', async () => {
+    const kept = `files/${sharedFile}`;
+    await update(halves, await model());
+    expect(await pathOf(1)).toBe(kept);
+
+    await update(halves, await changed(1, { mediaPath: null }));
+    expect(await pathOf(1)).toBeNull();
+
+    const { questions, ...sent } = await model();
+    const turned = questions.map((question, place) => ({ ...question, sortOrder: 9 - place }));
+    await update(halves, { ...sent, questions: turned }, { [part(0)]: sound(), [part(4)]: film() });
+    expect(await idsOf()).toEqual(ids.toReversed());
+    expect(await type(await pathOf(4))).toBe('audio/mpeg');
+    expect(await type(await pathOf(0))).toBe('video/mp4');
+    expect(await pathOf(4)).toMatch(/^files\/fil-\w+\.mp3$/);
+
+    const before = await pathOf(4);
+    await update(halves, await model(), { [part(4)]: picture() });
+    expect(await type(await pathOf(4))).toBe('image/png');
+    expect(await type(before)).toBe(404);
+  });
+
+  test('comes with a new question, too', async () => {
+    const { questions, ...sent } = await model();
+    await update(halves, { ...sent, questions: [...questions, isNew] }, { [part(5)]: picture() });
+    expect(await type(await pathOf(5))).toBe('image/png');
+  });
+
+  test.each([
+    [
+      'a page that is called a picture',
+      { [part(0)]: picture(), [part(1)]: page('image/png') },
+      415,
+      'This type of file is not allowed.',
+      { [part(1)]: ['The content of this file is not image/png.'] },
+    ],
+    [
+      'an SVG picture',
+      { [part(0)]: page('image/svg+xml') },
+      415,
+      'This type of file is not allowed.',
+      { [part(0)]: ['Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.'] },
+    ],
+    [
+      'a large file',
+      {
+        [part(1)]: new File([new Uint8Array(10_485_761)], 'x.png', { type: 'image/png' }),
+        [part(0)]: page('text/html'),
+      },
+      413,
+      'This file is too large. At most 10 MB are allowed.',
+      { [part(1)]: ['At most 10 MB are allowed.'] },
+    ],
+  ])('is refused for %s, and nothing is saved', async (_what, files, status, message, errors) => {
+    const sent = { ...(await model()), title: 'Never' };
+    expect(await refusalOf(() => update(halves, sent, files))).toEqual({ status, body: { message, errors } });
+  });
+});

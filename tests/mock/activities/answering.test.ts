@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { useMock } from '../mock-fixture.ts';
+
+const mock = useMock();
+const id = 'act-4-fractions-halves';
+const topicId = 'top-4-fractions';
+
+const sheet = () => unwrap(client.GET('/activities/activity-answsers/{id}', { params: { path: { id } } }));
+type Questions = Awaited<ReturnType<typeof sheet>>['questions'];
+
+/** The sheet's questions with answers by number; the rest stays open. */
+function answered(questions: Questions, answers: Record<number, object>): Questions {
+  return questions.map((question, index) => ({
+    ...question,
+    data: { ...question.data, ...answers[index + 1] },
+  })) as Questions;
+}
+
+const forWire = (questions: Questions) =>
+  questions.map(({ id: questionId, type, data }) => ({ id: questionId, type, data })) as never;
+
+const submit = (questions: Questions) =>
+  unwrap(
+    client.POST('/activities/activity-answers/', {
+      body: { activityId: id, topicId, questions: forWire(questions) },
+    }),
+  );
+
+const result = (attemptId: string) =>
+  unwrap(client.GET('/activities/activity-result/{id}', { params: { path: { id: attemptId } } }));
+
+const attemptsOfLwazi = () => mock.backend.db.attempts.where('learnerId', 'lrn-lwazi').length;
+
+const allRight = {
+  1: { answer: true },
+  2: { answer: '2/4' },
+  3: { selectedAnswers: ['12', '18', '24'] },
+  4: { answer: ['100', '1000', '2000'] },
+  5: { answer: 'One half is 4/8, and 3/8 is one piece less.' },
+};
+
+describe('answering an activity', () => {
+  test('the server marks, numbers the attempt and reveals the answers afterwards', async () => {
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    const attempt = await submit(
+      answered(questions, { ...allRight, 3: { selectedAnswers: ['12', '20', '18'] } }),
+    );
+    expect(attempt).toMatchObject({ activityId: id, attemptNumber: 2, totalScore: 4, activityTotalScore: 5 });
+
+    const review = await result(attempt.id);
+    expect(review.questions.map((question) => question.data.score)).toEqual([1, 1, 0, 1, 1]);
+    expect(review.questions[2]?.data).toMatchObject({
+      selectedAnswers: ['12', '20', '18'],
+      correctAnswers: ['12', '18', '24'],
+    });
+  });
+
+  test('open questions score nothing (D-072)', async () => {
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    expect(await submit(answered(questions, { 1: { answer: true } }))).toMatchObject({ totalScore: 1 });
+    expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 5, attemptNumber: 3 });
+  });
+
+  test('a score or a key that the client sends is ignored (D-063)', async () => {
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    const attempt = await unwrap(
+      client.POST('/activities/activity-answers/', {
+        body: { activityId: id, questions: forWire(questions), totalScore: 5 },
+      }),
+    );
+    expect(attempt.totalScore).toBe(0);
+  });
+
+  test('a draft comes back with the sheet, makes no attempt, and a submit clears it (D-060)', async () => {
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    const before = attemptsOfLwazi();
+    const draft = answered(questions, { 1: { answer: false }, 4: { answer: ['100', '', ''] } });
+    const save = () =>
+      unwrap(
+        client.PUT('/activities/activity-answsers/{id}', {
+          params: { path: { id } },
+          body: { questions: forWire(draft) },
+        }),
+      );
+    const saved = await save();
+    expect(await save()).toEqual(saved);
+    expect((await sheet()).questions).toEqual(draft);
+    expect(attemptsOfLwazi()).toBe(before);
+
+    await submit(draft);
+    expect((await sheet()).questions).toEqual(questions);
+  });
+
+  test('a draft is its writer’s own', async () => {
+    await mock.signInAs('lwazi');
+    const { questions } = await sheet();
+    await unwrap(
+      client.PUT('/activities/activity-answsers/{id}', {
+        params: { path: { id } },
+        body: { questions: forWire(answered(questions, { 1: { answer: true } })) },
+      }),
+    );
+    await mock.signInAs('thandi');
+    expect((await sheet()).questions).toEqual(questions);
+  });
+
+  test('a question of another activity is refused and nothing is stored', async () => {
+    await mock.signInAs('lwazi');
+    const before = mock.backend.db.dump();
+    const foreign = { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } };
+    await expect(submit([foreign] as never)).rejects.toMatchObject({
+      status: 400,
+      errors: { 'questions.0.id': ['This question is not part of the activity.'] },
+    });
+    expect(mock.backend.db.dump()).toEqual(before);
+  });
+});
+
+describe('what a learner is not told before submitting (D-062)', () => {
+  const paths = [
+    `/activities/activity-answsers/${id}`,
+    `/activities/with-results?topicId=${topicId}`,
+    '/activities/for-learner/lrn-lwazi',
+  ];
+
+  test.each(paths)('%s holds no answer, no feedback and no score of a question', async (path) => {
+    await mock.signInAs('lwazi');
+    const response = await fetch(`${apiBaseUrl}${path}`, { headers: mock.headers() });
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toContain('que-4-fractions-halves-1');
+    expect(text).not.toMatch(/correctAnswer|feedBack|\\"score\\"|\[\[[^\]]/);
+  });
+
+  test('staff see the key', async () => {
+    await mock.signInAs('thandi');
+    const params = { query: { topicId } };
+    const [activity] = await unwrap(client.GET('/activities/with-results', { params }));
+    expect(JSON.stringify(activity)).toContain('correctAnswer');
+  });
+});
+
+describe('the daily limit (D-074)', () => {
+  test('after three attempts sheet, draft and submit answer 402 with the learner’s id', async () => {
+    await mock.signInAs('zola');
+    const activity = mock.backend.db.activities.all().find((one) => one.topicId.startsWith('top-1-'));
+    const body = { activityId: activity?.id ?? '', questions: [] };
+    for (const attemptNumber of [1, 2, 3]) {
+      expect(await unwrap(client.POST('/activities/activity-answers/', { body }))).toMatchObject({
+        attemptNumber,
+      });
+    }
+    const refused = {
+      status: 402,
+      message: 'Subscription required or daily free limit reached.',
+      learnerId: 'lrn-zola',
+    };
+    await expect(unwrap(client.POST('/activities/activity-answers/', { body }))).rejects.toMatchObject(
+      refused,
+    );
+    await expect(sheet()).rejects.toMatchObject(refused);
+    expect(mock.handled).toEqual(['payment required for lrn-zola', 'payment required for lrn-zola']);
+
+    // What is wrong with the call itself comes first, here a question of another activity.
+    const foreign = [
+      { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } },
+    ] as never;
+    const call = client.POST('/activities/activity-answers/', { body: { ...body, questions: foreign } });
+    await expect(unwrap(call)).rejects.toMatchObject({ status: 400 });
+
+    mock.setNow(new Date('2025-05-16T06:00:00Z'));
+    await mock.signInAs('zola');
+    expect(await unwrap(client.POST('/activities/activity-answers/', { body }))).toMatchObject({
+      attemptNumber: 4,
+    });
+  });
+});
+
+describe('another learner’s result', () => {
+  test('is refused, an Admin may look', async () => {
+    const foreign = mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi');
+    await mock.signInAs('zola');
+    await expect(result(foreign?.id ?? '')).rejects.toMatchObject({ status: 403 });
+    await mock.signInAs('thandi');
+    expect(await result(foreign?.id ?? '')).toMatchObject({ id: foreign?.id });
+  });
+
+  test('that does not exist is not found', async () => {
+    await mock.signInAs('lwazi');
+    await expect(result('att-none')).rejects.toMatchObject({
+      status: 404,
+      message: 'Activity result not found.',
+    });
+  });
+});

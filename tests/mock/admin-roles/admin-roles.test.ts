@@ -1,0 +1,234 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { operationTable } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { exampleRequests } from '../../contract/example-requests.ts';
+import { useMock } from '../mock-fixture.ts';
+import { reasons, refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+beforeEach(() => mock.signInAs('thandi'));
+
+const roles = () => unwrap(client.GET('/admin/roles'));
+const create = (roleName: string) => unwrap(client.POST('/admin/roles', { body: { roleName } }));
+const remove = (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } }));
+const members = (role: string) =>
+  unwrap(client.GET('/admin/users/byrole/{role}', { params: { path: { role } } }));
+const everybody = () => unwrap(client.GET('/admin/roles/users'));
+const rolesOf = (id: string) =>
+  unwrap(client.GET('/admin/roles/users/{id}/roles', { params: { path: { id } } }));
+const setRoles = (id: string, given: string[]) =>
+  unwrap(client.PUT('/admin/roles/users/{id}/roles', { params: { path: { id } }, body: { roles: given } }));
+
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const builtIn = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Teatcher', 'Parent', 'Learner'];
+
+test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'AdminRoles'))(
+  '$operation $example works in the demo data as the contract shows it',
+  async ({ send }) => {
+    expect((await send(mock.headers())).ok).toBe(true);
+  },
+);
+
+describe('the list of roles', () => {
+  test('begins with the built-in ones, and goes on by name', async () => {
+    await create('Öffice');
+    await create('assistant');
+    await create('Zebra');
+    expect(await roles()).toEqual([...builtIn, 'assistant', 'Öffice', 'Reading Coach', 'Zebra']);
+  });
+});
+
+describe('a new role', () => {
+  test('loses outer spaces and can be given at once', async () => {
+    expect(await create('  Homework Helper ')).toBe('Homework Helper');
+    expect(await roles()).toContain('Homework Helper');
+    expect(await members('Homework Helper')).toEqual([]);
+    expect(await setRoles('usr-sipho', ['Homework Helper'])).toEqual(['Homework Helper']);
+  });
+
+  test.each(['Reading Coach', 'reading coach', ' READING COACH ', 'tutor', 'Admin'])(
+    '%j is taken',
+    async (name) => {
+      expect(await refusal(() => create(name))).toMatchObject({
+        status: 409,
+        message: 'This role already exists.',
+      });
+    },
+  );
+
+  test.each(['.', '..', 'users', ' users '])('%j is refused', async (name) => {
+    expect(await refusal(() => create(name))).toMatchObject({
+      status: 400,
+      message: 'Validation failed.',
+      errors: { roleName: ['A role cannot have this name.'] },
+    });
+  });
+
+  test.each(['', '   '])('%j is no name', async (name) => {
+    expect(await refusal(() => create(name))).toMatchObject({ status: 400, errors: { roleName: reasons } });
+  });
+
+  test('without a name is refused', async () => {
+    expect(await refusal(() => unwrap(client.POST('/admin/roles', { body: {} as never })))).toMatchObject({
+      status: 400,
+      errors: { roleName: ['This member is required.'] },
+    });
+  });
+});
+
+describe('deleting a role', () => {
+  test.each(['Reading Coach', 'Maths / Science', '100 % ready?', '%2F', 'Leser*in ü', '...', '+1'])(
+    '%j is found by its name in the path',
+    async (name) => {
+      if (name !== 'Reading Coach') await create(name);
+      expect(await members(name)).toEqual([]);
+      await remove(name);
+      expect(await roles()).not.toContain(name);
+      expect(await refusal(() => remove(name))).toMatchObject({ status: 404, message: 'Role not found.' });
+    },
+  );
+
+  test.each(['reading coach', 'Reading Coach ', 'Nobody'])('%j is not its name', async (name) => {
+    expect(await refusal(() => remove(name))).toMatchObject({ status: 404, message: 'Role not found.' });
+  });
+
+  test.each(builtIn)('%s is built-in', async (name) => {
+    expect(await refusal(() => remove(name))).toMatchObject({
+      status: 409,
+      message: 'A built-in role cannot be deleted.',
+    });
+  });
+
+  test('is refused while anybody has it, at whatever place', async () => {
+    await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
+    expect(await refusal(() => remove('Reading Coach'))).toMatchObject({
+      status: 409,
+      message: 'This role still has members.',
+    });
+    await setRoles('usr-sipho', ['Tutor']);
+    await remove('Reading Coach');
+    expect(await refusal(() => members('Reading Coach'))).toMatchObject({
+      status: 404,
+      message: 'Role not found.',
+    });
+  });
+});
+
+describe('the members of a role', () => {
+  test('are ordered by name, the first name first', async () => {
+    expect((await members('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
+  });
+
+  test('have it at any place, and still tell their first one', async () => {
+    await setRoles('usr-sipho', ['Tutor', 'Parent']);
+    expect(await members('Parent')).toContainEqual(
+      expect.objectContaining({ id: 'usr-sipho', role: 'Tutor' }),
+    );
+  });
+});
+
+describe('all users with their roles', () => {
+  test('are everybody, active or not, by name', async () => {
+    mock.backend.db.users.update('lrn-lwazi', { isActive: false });
+    await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
+    const found = await everybody();
+    expect(found).toHaveLength(mock.backend.db.users.all().length);
+    expect(found).toContainEqual({
+      id: 'usr-sipho',
+      name: 'Sipho',
+      surname: 'Dlamini',
+      email: 'tutor@springbyte.test',
+      roles: ['Tutor', 'Reading Coach'],
+    });
+    const names = found.map(({ name, surname }) => `${name} ${surname}`);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(names).toContain('Lwazi Khumalo');
+  });
+});
+
+describe('the roles of a user', () => {
+  test('are kept in their order, and the first one counts', async () => {
+    expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    expect(await setRoles('usr-sipho', ['Reading Coach', 'Tutor'])).toEqual(['Reading Coach', 'Tutor']);
+    expect(await rolesOf('usr-sipho')).toEqual(['Reading Coach', 'Tutor']);
+    expect(mock.backend.db.users.getOrThrow('usr-sipho').role).toBe('Reading Coach');
+    expect(mock.backend.db.users.where('role', 'Tutor')).toEqual([]);
+  });
+
+  test('count with the next token, and decide by the first one alone', async () => {
+    const report = (headers: HeadersInit) =>
+      fetch(`${apiBaseUrl}/activityResults/learner/lrn-lwazi`, { headers });
+    await mock.signInAs('sipho');
+    const old = mock.headers();
+    await mock.signInAs('thandi');
+    await setRoles('usr-sipho', ['Reading Coach', 'Tutor', 'Admin']);
+
+    expect((await report(old)).status).toBe(200);
+    await mock.signInAs('sipho');
+    expect((await report(mock.headers())).status).toBe(403);
+    await expect(roles()).rejects.toMatchObject({ status: 403 });
+    await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
+  });
+
+  test('take the grade from somebody who is no learner any more', async () => {
+    await setRoles('lrn-lwazi', ['Learner', 'Tutor']);
+    expect(mock.backend.db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-4');
+    await setRoles('lrn-lwazi', ['Tutor', 'Learner']);
+    expect(mock.backend.db.users.getOrThrow('lrn-lwazi').gradeId).toBeNull();
+    expect(mock.backend.db.guardians.where('learnerId', 'lrn-lwazi')).toHaveLength(2);
+    expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
+  });
+
+  test('of nobody are not found', async () => {
+    expect(await refusal(() => rolesOf('usr-none'))).toMatchObject({
+      status: 404,
+      message: 'User not found.',
+    });
+    expect(await refusal(() => setRoles('usr-none', ['Tutor']))).toMatchObject({
+      status: 404,
+      message: 'User not found.',
+    });
+  });
+
+  test.each(['Gardener', 'tutor', 'Tutor '])('cannot be %j', async (name) => {
+    expect(await refusal(() => setRoles('usr-sipho', ['Moderator', name]))).toMatchObject({
+      status: 404,
+      message: 'Role not found.',
+    });
+  });
+
+  test('are at least one, and none twice', async () => {
+    expect(await refusal(() => setRoles('usr-sipho', []))).toMatchObject({
+      status: 400,
+      errors: { roles: ['Expected at least 1 entries.'] },
+    });
+    expect(await refusal(() => setRoles('usr-sipho', ['Tutor', 'Tutor']))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('the last Admin', () => {
+  test.each([[['Tutor']], [['Tutor', 'Admin']]])('cannot become %j', async (given) => {
+    expect(await refusal(() => setRoles('usr-thandi', given))).toMatchObject({
+      status: 409,
+      message: 'The last Admin must keep the role.',
+    });
+  });
+
+  test('may have further roles', async () => {
+    expect(await setRoles('usr-thandi', ['Admin', 'Tutor'])).toEqual(['Admin', 'Tutor']);
+  });
+
+  test('is another one, once there are two', async () => {
+    await setRoles('usr-aisha', ['Admin']);
+    expect(await setRoles('usr-thandi', ['Tutor'])).toEqual(['Tutor']);
+    // The old token still says Admin.
+    expect(await refusal(() => setRoles('usr-aisha', ['Moderator']))).toMatchObject({ status: 409 });
+  });
+
+  test('is not somebody who has the role at a further place', async () => {
+    await setRoles('usr-aisha', ['Moderator', 'Admin']);
+    expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
+  });
+});

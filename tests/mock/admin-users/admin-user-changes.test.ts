@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { useMock } from '../mock-fixture.ts';
+import { reasons, refusalOf } from '../refusal.ts';
+import {
+  assign,
+  emailTaken,
+  isTaken,
+  learners,
+  login,
+  lwazi,
+  parents,
+  permit,
+  remove,
+  sipho,
+  unknownGrade,
+  unknownRole,
+  unknownUser,
+  update,
+  users,
+} from './admin-user-calls.ts';
+
+const mock = useMock();
+beforeEach(() => mock.signInAs('thandi'));
+
+const stored = (id: string) => mock.backend.db.users.getOrThrow(id);
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+describe('a changed user', () => {
+  test('is as the body says, and keeps what it leaves out', async () => {
+    await permit('usr-sipho', ['coding-content-access']);
+    const { passwordHash, userName } = stored('usr-sipho');
+    const user = await update('usr-sipho', { name: 'Siphokazi' });
+    expect(user).toEqual({
+      ...sipho,
+      id: 'usr-sipho',
+      name: 'Siphokazi',
+      gradeId: null,
+      permissions: ['coding-content-access'],
+    });
+    expect(await users()).toContainEqual(user);
+    expect(stored('usr-sipho')).toMatchObject({ passwordHash, userName, isActive: true });
+  });
+
+  test('has the permissions and the role of the body', async () => {
+    const change = { role: 'Moderator', permissions: ['school-content-access'] };
+    expect(await update('usr-sipho', change)).toMatchObject(change);
+    expect(stored('usr-sipho').roles).toEqual(['Moderator']);
+    expect(await update('usr-sipho', { permissions: [] })).toMatchObject({ permissions: [] });
+  });
+
+  test('keeps further roles with the same first one, and loses them with another', async () => {
+    mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
+    await update('usr-sipho');
+    expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
+    await update('usr-sipho', { role: 'Parent' });
+    expect(stored('usr-sipho').roles).toEqual(['Parent']);
+    expect((await parents()).map(({ id }) => id)).toContain('usr-sipho');
+  });
+
+  test('keeps its grade when none is given, may get another or none', async () => {
+    expect(await update('lrn-lwazi', lwazi)).toMatchObject({ gradeId: 'grd-4' });
+    expect(await update('lrn-lwazi', { ...lwazi, gradeId: 'grd-5' })).toMatchObject({ gradeId: 'grd-5' });
+    expect(await update('lrn-lwazi', { ...lwazi, gradeId: null })).toMatchObject({ gradeId: null });
+  });
+
+  test('loses its grade with the role Learner, and gets one with it', async () => {
+    const change = { ...lwazi, role: 'Tutor', gradeId: 'grd-99' };
+    expect(await update('lrn-lwazi', change)).toMatchObject({ role: 'Tutor', gradeId: null });
+    expect(mock.backend.db.attempts.where('learnerId', 'lrn-lwazi')).not.toEqual([]);
+    expect(await update('usr-sipho', { role: 'Learner', gradeId: 'grd-4' })).toMatchObject({
+      role: 'Learner',
+      gradeId: 'grd-4',
+    });
+  });
+
+  test('signs in with the new address, and links sent to the old one end', async () => {
+    const link = { userId: 'usr-sipho', email: 'tutor@springbyte.test', endedAtUtc: null };
+    mock.backend.db.resetTokens.insert({ ...link, id: 'rst-test', expiresAtUtc: '2025-05-15T14:00:00Z' });
+    await update('usr-sipho', { email: 'Tutor@springbyte.test' });
+    expect(mock.backend.db.resetTokens.getOrThrow('rst-test').endedAtUtc).toBeNull();
+
+    await update('usr-sipho', { email: 'sipho@springbyte.test' });
+    expect(mock.backend.db.resetTokens.getOrThrow('rst-test').endedAtUtc).not.toBeNull();
+    await login('sipho@springbyte.test');
+    await expect(login('tutor@springbyte.test')).rejects.toMatchObject({ status: 401 });
+    expect(await isTaken('tutor@springbyte.test')).toBe(false);
+  });
+
+  test.each([
+    ['another id', { id: 'usr-grace' }, { id: ['This is not the id in the path.'] }],
+    ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This member is required.'] }],
+    ['no e-mail address', { email: null }, { email: reasons }],
+    ['a password', { password: 'Learn2code!' }, { password: reasons }],
+  ])('with %s is refused', async (_what, given, errors) => {
+    expect(await refusal(() => update('usr-sipho', given))).toMatchObject({
+      status: 400,
+      message: 'Validation failed.',
+      errors,
+    });
+  });
+
+  test.each([
+    ['user', 'usr-none', {}, unknownUser],
+    ['role', 'usr-sipho', { role: 'tutor' }, unknownRole],
+    ['grade', 'usr-sipho', { role: 'Learner', gradeId: 'grd-99' }, unknownGrade],
+  ])('of an unknown %s is refused', async (_what, id, given, expected) => {
+    expect(await refusal(() => update(id, given))).toMatchObject(expected);
+  });
+
+  test('cannot have the address of another account', async () => {
+    expect(await refusal(() => update('usr-sipho', { email: 'PARENT@springbyte.test' }))).toMatchObject(
+      emailTaken,
+    );
+  });
+
+  test('stays Admin as the last one, whatever else the body says', async () => {
+    expect(await refusal(() => update('usr-thandi', { email: 'new@springbyte.test' }))).toMatchObject({
+      status: 409,
+      message: 'The last Admin must keep the role.',
+    });
+    await assign('usr-aisha', 'Admin');
+    expect(await update('usr-thandi', { email: 'new@springbyte.test' })).toMatchObject({ role: 'Tutor' });
+  });
+});
+
+describe('a role', () => {
+  test('takes the place of all others, unless it is the first already', async () => {
+    mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
+    await assign('usr-sipho', 'Tutor');
+    expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
+    expect(await assign('usr-sipho', 'Reading Coach')).toMatchObject({ role: 'Reading Coach' });
+    expect(stored('usr-sipho').roles).toEqual(['Reading Coach']);
+  });
+
+  test('takes the grade away with the role Learner', async () => {
+    expect(await assign('lrn-lwazi', 'Moderator')).toMatchObject({ role: 'Moderator', gradeId: null });
+    expect((await learners()).map(({ id }) => id)).not.toContain('lrn-lwazi');
+    const naledi = (await parents()).find(({ id }) => id === 'usr-naledi');
+    expect(naledi?.learners.map(({ name }) => name)).toEqual(['Zola']);
+  });
+
+  test('counts with the next token', async () => {
+    await assign('usr-sipho', 'Admin');
+    await mock.signInAs('sipho');
+    expect(await users()).not.toEqual([]);
+  });
+
+  test('that or whose user does not exist is refused', async () => {
+    expect(await refusal(() => assign('usr-none', 'Tutor'))).toMatchObject(unknownUser);
+    expect(await refusal(() => assign('usr-sipho', 'Gardener'))).toMatchObject(unknownRole);
+    expect(await refusal(() => assign('usr-sipho', ''))).toMatchObject({
+      status: 400,
+      errors: { role: reasons },
+    });
+    expect(await refusal(() => assign('usr-thandi', 'Tutor'))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('permissions', () => {
+  test('are replaced, shown and in the next token', async () => {
+    const both = ['school-content-access', 'coding-content-access'] as const;
+    expect(await permit('usr-sipho', [...both])).toMatchObject({ permissions: both });
+    const { token } = await login('sipho');
+    expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({ permission: both });
+    expect(await permit('usr-sipho', [])).toMatchObject({ permissions: [] });
+  });
+
+  test('that do not exist or stand twice are refused, and of nobody', async () => {
+    expect(await refusal(() => permit('usr-sipho', ['everything' as never]))).toMatchObject({
+      status: 400,
+      errors: { 'permissions.0': ['Expected one of "coding-content-access", "school-content-access".'] },
+    });
+    expect(
+      await refusal(() => permit('usr-sipho', ['school-content-access', 'school-content-access'])),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect(await refusal(() => permit('usr-none', []))).toMatchObject(unknownUser);
+  });
+});
+
+describe('deleting', () => {
+  test('a parent hands over to the other one, and the learners stay', async () => {
+    await remove('usr-naledi');
+    expect((await users()).map(({ id }) => id)).not.toContain('usr-naledi');
+    const found = (await learners()).find(({ id }) => id === 'lrn-lwazi');
+    expect(found?.parents).toEqual([expect.objectContaining({ id: 'usr-johan', isPrimaryParent: true })]);
+    expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
+  });
+
+  test('a learner takes along what was the learner’s own', async () => {
+    const { db } = mock.backend;
+    await remove('lrn-lwazi');
+    for (const table of [db.attempts, db.drafts, db.subscriptions, db.guardians, db.parentInvites]) {
+      expect(table.all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
+    }
+    expect((await parents()).map(({ learners: linked }) => linked.length)).toEqual([0, 1, 1]);
+  });
+
+  test('ends every session and frees the names', async () => {
+    const { refreshToken = '' } = await login('sipho');
+    await mock.signInAs('sipho');
+    const headers = mock.headers();
+    await mock.signInAs('thandi');
+    await remove('usr-sipho');
+
+    expect(await isTaken('tutor@springbyte.test')).toBe(false);
+    await expect(login('sipho')).rejects.toMatchObject({ status: 401 });
+    await expect(
+      unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } })),
+    ).rejects.toMatchObject({ status: 401 });
+    mock.sendToken(new Headers(headers).get('Authorization')?.slice('Bearer '.length));
+    await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('staff leaves what they wrote, with the id of its author', async () => {
+    const { db } = mock.backend;
+    db.activities.update('act-4-fractions-halves', { lastModifiedUserId: 'usr-aisha' });
+    const submitted = db.changeSets.where('submittedByUserId', 'usr-aisha').length;
+    await remove('usr-aisha');
+    expect(db.activities.getOrThrow('act-4-fractions-halves').lastModifiedUserId).toBe('usr-aisha');
+    expect(db.changeSets.where('submittedByUserId', 'usr-aisha')).toHaveLength(submitted);
+  });
+
+  test('nobody is not possible, nor is oneself', async () => {
+    expect(await refusal(() => remove('usr-none'))).toMatchObject(unknownUser);
+    expect(await refusal(() => remove('usr-thandi'))).toMatchObject({
+      status: 409,
+      message: 'You cannot delete your own account.',
+    });
+  });
+
+  test('the last Admin is refused to somebody whose token still says Admin', async () => {
+    await assign('usr-aisha', 'Admin');
+    await assign('usr-thandi', 'Tutor');
+    expect(await refusal(() => remove('usr-aisha'))).toMatchObject({
+      status: 409,
+      message: 'The last Admin cannot be deleted.',
+    });
+  });
+});

@@ -1,0 +1,279 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { operationTable } from '#api/contract.gen.ts';
+import type { UserRecord } from '#mocks/data/records.ts';
+import { exampleRequests } from '../../contract/example-requests.ts';
+import { useMock } from '../mock-fixture.ts';
+import { reasons, refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const { POST, PUT } = client;
+
+const login = (emailOrUserName: string, password = 'Learn2code!') =>
+  unwrap(POST('/auth/login', { body: { emailOrUserName, password } }));
+const register = (body: object) => unwrap(POST('/auth/register', { body: body as never }));
+const change = (body: object) => unwrap(PUT('/auth/register', { body: body as never }));
+const actAs = (learnerId: string) => unwrap(POST('/auth/impersonate', { body: { learnerId } }));
+const isTaken = (email: string) => unwrap(client.GET('/auth/check-email', { params: { query: { email } } }));
+
+const userCalled = (userName: string): UserRecord | undefined =>
+  mock.backend.db.users.all().find((user) => user.userName === userName);
+
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+const emailTaken = {
+  status: 409,
+  message: 'This email is already registered.',
+  errors: { email: ['This email is already registered.'] },
+};
+
+const personas: Record<string, string> = { lwazi: 'naledi', ownAccount: 'aisha', allDetails: 'thandi' };
+
+test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Auth'))(
+  '$operation $example works in the demo data as the contract shows it',
+  async ({ operation, example, send }) => {
+    const persona = operationTable[operation].public ? undefined : personas[example];
+    if (persona) await mock.signInAs(persona);
+    expect((await send(mock.headers())).status).toBe(operation === 'registerUser' ? 201 : 200);
+  },
+);
+
+describe('registering', () => {
+  const bongiwe = {
+    name: 'Bongiwe',
+    surname: 'van Wyk-Mabaso',
+    email: 'Bongiwe@springbyte.test',
+    cellphoneNumber: '0725550173',
+    whatsAppNumber: '0725550174',
+    town: 'Cape Town',
+    postalCode: '7925',
+    password: 'Loops4ever!',
+    confirmPassword: 'Loops4ever!',
+  };
+
+  test('opens a parent’s account at once, and signs nobody in', async () => {
+    const body = { ...bongiwe, role: 'Parent', dateOfBirth: '1990-04-12' };
+    expect(await register(body)).toEqual({ message: 'User registered successfully!' });
+    expect(mock.backend.db.refreshTokens.all().map(({ id }) => id)).toEqual(['rft-lwazi-1']);
+
+    const { token } = await login('bongiwe@springbyte.test', 'Loops4ever!');
+    expect(decodeJwt(token)).toMatchObject({ name: 'Bongiwe', role: 'Parent', permission: [] });
+    await mock.signInAs('bongiwe.vanwykmabaso');
+    expect(await unwrap(client.GET('/parent/profile'))).toMatchObject({
+      surname: 'van Wyk-Mabaso',
+      whatsAppNumber: '0725550174',
+      learnerCount: 0,
+    });
+  });
+
+  test('makes a Parent of whoever names no role (AUTH-019)', async () => {
+    await register(bongiwe);
+    expect(userCalled('bongiwe.vanwykmabaso')).toMatchObject({ role: 'Parent', dateOfBirth: null });
+  });
+
+  test('opens a learner’s account without a grade', async () => {
+    await register({ ...bongiwe, role: 'Learner', dateOfBirth: '2004-09-23' });
+    await mock.signInAs('bongiwe.vanwykmabaso');
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({
+      email: 'Bongiwe@springbyte.test',
+      dateOfBirth: '2004-09-23',
+      gradeId: null,
+      isActive: true,
+      lastLoginDate: null,
+      parents: [],
+    });
+  });
+
+  test('numbers a user name that is in use', async () => {
+    await register(bongiwe);
+    await register({ ...bongiwe, email: 'another@springbyte.test' });
+    expect(await login('bongiwe.vanwykmabaso2', 'Loops4ever!')).toHaveProperty('token');
+  });
+
+  test('stores no password that anyone could read, and no two hashes alike', async () => {
+    await register(bongiwe);
+    await register({ ...bongiwe, email: 'another@springbyte.test' });
+    expect(JSON.stringify(mock.backend.db.dump())).not.toContain('Loops4ever!');
+    const hashes = mock.backend.db.users.where('name', 'Bongiwe').map(({ passwordHash }) => passwordHash);
+    expect(new Set(hashes)).toHaveProperty('size', 2);
+  });
+
+  test.each([
+    ['no town', { town: undefined }, { town: ['This member is required.'] }],
+    ['a malformed address', { email: 'bongiwe' }, { email: reasons }],
+    ['a staff role (D-135)', { role: 'Admin' }, { role: ['Expected one of "Learner", "Parent".'] }],
+    ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
+    ['a password without a symbol', { password: 'Learn2code' }, { password: reasons }],
+    ['a permission', { permissions: ['x'] }, { permissions: ['Expected no such member.'] }],
+  ])('with %s is refused', async (_what, wrong, errors) => {
+    const expected = { status: 400, message: 'Validation failed.', errors };
+    expect(await refusal(() => register({ ...bongiwe, ...wrong }))).toMatchObject(expected);
+  });
+
+  test('with two different passwords is refused', async () => {
+    expect(await refusal(() => register({ ...bongiwe, confirmPassword: 'Loops4Ever!' }))).toMatchObject({
+      status: 400,
+      message: 'Passwords do not match.',
+      errors: { confirmPassword: ['Passwords do not match.'] },
+    });
+  });
+
+  test('with a name in use is refused, as address or user name and whatever the case', async () => {
+    expect(await refusal(() => register({ ...bongiwe, email: 'PARENT@springbyte.test' }))).toMatchObject(
+      emailTaken,
+    );
+    mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test', isActive: false });
+    expect(await refusal(() => register({ ...bongiwe, email: 'zola@home.test' }))).toMatchObject(emailTaken);
+  });
+
+  test('twice at the same moment gives one account', async () => {
+    const outcomes = await Promise.allSettled([register(bongiwe), register(bongiwe)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(mock.backend.db.users.where('name', 'Bongiwe')).toHaveLength(1);
+  });
+});
+
+describe('asking whether a name is in use', () => {
+  test.each([
+    ['parent@springbyte.test', true],
+    [' PARENT@springbyte.test ', true],
+    ['naledi', true],
+    ['bongiwe@springbyte.test', false],
+    ['parent', false],
+    [' ', false],
+  ])('%j: %s', async (text, expected) => {
+    expect(await isTaken(text)).toBe(expected);
+  });
+
+  test('counts closed accounts, and learners without an address by their user name', async () => {
+    mock.backend.db.users.update('lrn-zola', { isActive: false, email: null });
+    expect(await isTaken('zola')).toBe(true);
+    expect(await isTaken('zola@springbyte.test')).toBe(false);
+  });
+
+  test('without a name is refused', async () => {
+    const errors = { email: ['This parameter is required.'] };
+    const nothing = () => unwrap(client.GET('/auth/check-email', { params: { query: {} as never } }));
+    expect(await refusal(nothing)).toMatchObject({ status: 400, message: 'Validation failed.', errors });
+    expect(await refusal(() => isTaken(''))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('changing an account', () => {
+  const aisha = { id: 'usr-aisha', name: 'Aisha', surname: 'Patel' };
+
+  test('keeps what is left out and removes what is null', async () => {
+    await mock.signInAs('aisha');
+    const before = { ...userCalled('aisha') };
+    const all = { town: 'Durban', postalCode: '4001', cellphoneNumber: '1', dateOfBirth: '1990-04-12' };
+    expect(await change({ ...aisha, ...all })).toEqual({ message: 'User updated successfully!' });
+    await change({ ...aisha, surname: 'Naidoo', town: null });
+    expect(userCalled('aisha')).toEqual({ ...before, ...all, surname: 'Naidoo', town: null });
+  });
+
+  test('shows in the next token, not in the one that is held', async () => {
+    await mock.signInAs('lwazi');
+    await change({ id: 'lrn-lwazi', name: 'Lwazi', surname: 'Dube' });
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ surname: 'Dube' });
+    expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ surname: 'Dube', role: 'Learner' });
+  });
+
+  test('of somebody else is an Admin’s', async () => {
+    await mock.signInAs('pieter');
+    expect(await refusal(() => change(aisha))).toMatchObject(forbidden);
+    await mock.signInAs('thandi');
+    await change({ ...aisha, email: 'aisha@springbyte.test' });
+    await login('AISHA@springbyte.test');
+    await expect(login('moderator@springbyte.test')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('that does not exist is not found, whoever asks', async () => {
+    for (const persona of ['thandi', 'lwazi']) {
+      await mock.signInAs(persona);
+      const nobody = { ...aisha, id: 'usr-none' };
+      expect(await refusal(() => change(nobody))).toMatchObject({ status: 404, message: 'User not found.' });
+    }
+  });
+
+  test('to an address in use is refused, the own one in another case is not', async () => {
+    await mock.signInAs('aisha');
+    const town = 'Durban';
+    expect(await refusal(() => change({ ...aisha, town, email: 'Tutor@springbyte.test' }))).toMatchObject(
+      emailTaken,
+    );
+    await change({ ...aisha, email: 'Moderator@Springbyte.test' });
+    expect(userCalled('aisha')?.email).toBe('Moderator@Springbyte.test');
+  });
+
+  test.each([
+    [{ surname: undefined }, { surname: ['This member is required.'] }],
+    [{ email: null }, { email: ['Expected string.'] }],
+    [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
+    ...['role', 'roles', 'permissions', 'password', 'gradeId', 'isActive'].map((member): [object, object] => [
+      { [member]: 'Admin' },
+      { [member]: ['Expected no such member.'] },
+    ]),
+  ])('with %j is refused (D-214)', async (wrong, errors) => {
+    await mock.signInAs('thandi');
+    const expected = { status: 400, message: 'Validation failed.', errors };
+    expect(await refusal(() => change({ ...aisha, ...wrong }))).toMatchObject(expected);
+  });
+});
+
+describe('acting as a learner (D-019)', () => {
+  test.each(['naledi', 'johan', 'thandi'])('%s gets what Lwazi’s own sign-in would give', async (adult) => {
+    const { token: own } = await login('lwazi');
+    await mock.signInAs(adult);
+    const before = mock.backend.db.dump();
+    const session = await actAs('lrn-lwazi');
+    expect(Object.keys(session)).toEqual(['token']);
+    expect(decodeJwt(session.token)).toEqual(decodeJwt(own));
+    // No sign-in, no session that could be renewed (D-005, D-233).
+    expect(mock.backend.db.dump()).toEqual(before);
+
+    mock.sendToken(session.token);
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
+    expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
+  });
+
+  test('needs neither password nor address', async () => {
+    mock.backend.db.users.update('lrn-zola', { passwordHash: null, email: null });
+    await mock.signInAs('naledi');
+    expect(decodeJwt((await actAs('lrn-zola')).token)).toMatchObject({ id: 'lrn-zola', gradeId: 'grd-1' });
+  });
+
+  test.each([
+    ['fatima', 'lrn-lwazi', forbidden],
+    ['naledi', 'lrn-kabelo', forbidden],
+    ['naledi', 'lrn-none', forbidden],
+    ['naledi', 'usr-naledi', forbidden],
+    ['sipho', 'lrn-lwazi', forbidden],
+    ['thandi', 'lrn-none', { status: 404, message: 'Learner not found.' }],
+    ['thandi', 'usr-naledi', { status: 404, message: 'Learner not found.' }],
+    ['naledi', '', { status: 400, message: 'Validation failed.' }],
+  ])('%s cannot act as %j', async (adult, learnerId, expected) => {
+    await mock.signInAs(adult);
+    expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
+  });
+
+  test('ends with the link, and nobody acts for a closed account', async () => {
+    await mock.signInAs('johan');
+    const held = (await actAs('lrn-zola')).token;
+    mock.backend.db.users.update('lrn-zola', { isActive: false });
+    expect(await refusal(() => actAs('lrn-zola'))).toMatchObject(forbidden);
+    mock.backend.db.guardians.remove('grn-johan-lrn-lwazi');
+    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
+    mock.sendToken(held);
+    await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('without a learner is refused', async () => {
+    await mock.signInAs('naledi');
+    const errors = { learnerId: ['This member is required.'] };
+    const nobody = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
+    expect(await refusal(nobody)).toMatchObject({ status: 400, errors });
+  });
+});

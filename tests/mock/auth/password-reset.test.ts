@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
+import { reasons, refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const { POST } = client;
+
+const address = 'parent@springbyte.test';
+const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
+
+const login = (password: string, emailOrUserName = 'naledi') =>
+  unwrap(POST('/auth/login', { body: { emailOrUserName, password } }));
+const request = (email = address) => unwrap(POST('/auth/request-password-reset', { body: { email } }));
+const reset = (body: object = {}) =>
+  unwrap(
+    POST('/auth/reset-password', {
+      body: {
+        email: address,
+        token: 'rst-naledi-1',
+        newPassword: 'Loops4ever!',
+        confirmPassword: 'Loops4ever!',
+        ...body,
+      },
+    }),
+  );
+
+const mails = () => mock.backend.db.mails.all();
+
+/** What the application reads from the newest link (AUTH-030). */
+function newestLink() {
+  const { pathname, searchParams } = new URL(mails().at(-1)?.link ?? '');
+  expect(pathname).toBe('/auth/reset-password');
+  return { email: searchParams.get('email') ?? '', token: searchParams.get('token') ?? '' };
+}
+
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const ended = { status: 410, message: 'This reset link has expired or was already used.' };
+const done = { message: 'Password reset successfully' };
+const neutral = { message: 'If an account exists, a reset link was sent.' };
+
+describe('asking for a reset link', () => {
+  test('e-mails one to the address of the account, which works', async () => {
+    expect(await request('Parent@Springbyte.test')).toEqual(neutral);
+    const [mail] = mails();
+    expect(mails()).toHaveLength(1);
+    expect(mail).toMatchObject({ kind: 'password-reset', to: address, sentAtUtc: testNow.toISOString() });
+    expect(mail?.text).toContain(mail?.link);
+    expect(mail?.link).toMatch(
+      /^https:\/\/app\.springbyte\.test\/auth\/reset-password\?token=rst-\w+&email=parent%40springbyte\.test$/,
+    );
+    expect(await reset(newestLink())).toEqual(done);
+    await login('Loops4ever!');
+  });
+
+  test('encodes an address with signs of its own', async () => {
+    mock.backend.db.users.update('usr-naledi', { email: 'naledi+kids&co@springbyte.test' });
+    await request('naledi+kids&co@springbyte.test');
+    expect(newestLink().email).toBe('naledi+kids&co@springbyte.test');
+    await reset(newestLink());
+  });
+
+  test.each([
+    'nobody@springbyte.test',
+    'naledi@springbyte.test',
+    'zola@home.test',
+    'partner@springbyte.test',
+  ])('%s gets the same answer and no e-mail', async (email) => {
+    mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test' });
+    mock.backend.db.users.update('usr-johan', { isActive: false });
+    const before = mock.backend.db.dump();
+    expect(await request(email)).toEqual(neutral);
+    expect(mock.backend.db.dump()).toEqual(before);
+  });
+
+  test('ends the links before it, of this account only', async () => {
+    await request();
+    const first = newestLink();
+    await request();
+    const second = newestLink();
+    await request('partner@springbyte.test');
+    expect(second.token).not.toBe(first.token);
+    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset(first))).toMatchObject(ended);
+    await reset(second);
+  });
+
+  test('gives a password to an account that has none', async () => {
+    mock.backend.db.users.update('lrn-zola', { passwordHash: null });
+    await expect(login('Learn2code!', 'zola')).rejects.toMatchObject({ status: 401 });
+    await request('zola@springbyte.test');
+    await reset(newestLink());
+    await login('Loops4ever!', 'zola');
+  });
+
+  test.each([
+    ['naledi', reasons],
+    [undefined, ['This member is required.']],
+  ])('for %j is refused', async (email, given) => {
+    const body = { email } as { email: string };
+    const expected = { status: 400, message: 'Validation failed.', errors: { email: given } };
+    expect(await refusal(() => unwrap(POST('/auth/request-password-reset', { body })))).toMatchObject(
+      expected,
+    );
+  });
+});
+
+describe('setting a new password', () => {
+  test('replaces the old one, ends what could be renewed and signs nobody in', async () => {
+    const { refreshToken = '' } = await login('Learn2code!');
+    const { refreshToken: other = '' } = await login('Learn2code!', 'johan');
+    expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(done);
+
+    await expect(login('Learn2code!')).rejects.toMatchObject({ status: 401 });
+    const renew = (token: string) => unwrap(POST('/auth/refresh-token', { body: { refreshToken: token } }));
+    await expect(renew(refreshToken)).rejects.toMatchObject({
+      status: 401,
+      message: 'Invalid refresh token.',
+    });
+    await expect(renew(other)).resolves.toHaveProperty('token');
+    expect(JSON.stringify(mock.backend.db.dump())).not.toContain('Loops4ever!');
+    await login('Loops4ever!');
+    await login('Learn2code!', 'johan');
+  });
+
+  test('works once, also for two calls side by side', async () => {
+    const outcomes = await Promise.allSettled([reset(), reset()]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await refusal(() => reset())).toMatchObject(ended);
+  });
+
+  test('works for an hour, also with the link of the demo data', async () => {
+    await request('partner@springbyte.test');
+    const link = newestLink();
+    mock.setNow(minutesLater(60));
+    expect(await refusal(() => reset(link))).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(ended);
+    mock.setNow(new Date(minutesLater(60).getTime() - 1));
+    expect(await reset(link)).toEqual(done);
+    expect(await reset()).toEqual(done);
+  });
+
+  test.each([
+    ['an unknown token', { token: 'rst-none' }],
+    ['the address of somebody else', { email: 'partner@springbyte.test' }],
+    ['an address that nobody has', { email: 'nobody@springbyte.test' }],
+  ])('with %s is refused', async (_what, wrong) => {
+    expect(await refusal(() => reset(wrong))).toMatchObject(ended);
+    await login('Learn2code!');
+  });
+
+  test('of a closed or a deleted account is refused', async () => {
+    mock.backend.db.users.update('usr-naledi', { isActive: false });
+    expect(await refusal(() => reset())).toMatchObject(ended);
+    mock.backend.db.users.remove('usr-naledi');
+    expect(await refusal(() => reset())).toMatchObject(ended);
+  });
+
+  test('does not work with a link to an address that was changed, not even when it is changed back', async () => {
+    await mock.signInAs('naledi');
+    const change = (email: string) =>
+      unwrap(
+        client.PUT('/auth/register', {
+          body: { id: 'usr-naledi', name: 'Naledi', surname: 'Khumalo', email },
+        }),
+      );
+    await change('Parent@springbyte.test');
+    await change('naledi@springbyte.test');
+    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset({ email: 'naledi@springbyte.test' }))).toMatchObject(ended);
+    await change(address);
+    expect(await refusal(() => reset())).toMatchObject(ended);
+  });
+
+  test('keeps working with the same address in another case', async () => {
+    await mock.signInAs('thandi');
+    const body = { id: 'usr-naledi', name: 'Naledi', surname: 'Khumalo', email: 'Parent@springbyte.test' };
+    await unwrap(client.PUT('/auth/register', { body }));
+    expect(await reset()).toEqual(done);
+  });
+
+  const short = { newPassword: ['Password must be at least 6 characters.'] };
+
+  test.each([
+    ['a short password', { newPassword: 'Ab1!' }, { errors: short }],
+    ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
+    ['no address', { email: undefined }, { errors: { email: ['This member is required.'] } }],
+    ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
+  ])('with %s is refused before the link is looked at, and uses no link up', async (_what, wrong, why) => {
+    const expected = { status: 400, ...why };
+    expect(await refusal(() => reset(wrong))).toMatchObject(expected);
+    expect(await refusal(() => reset({ ...wrong, token: 'rst-none' }))).toMatchObject(expected);
+    expect(await reset()).toEqual(done);
+  });
+
+  test('without the token of a link is refused', async () => {
+    const errors = { token: ['This member is required.'] };
+    expect(await refusal(() => reset({ token: undefined }))).toMatchObject({ status: 400, errors });
+    expect(await refusal(() => reset({ token: '' }))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import type { components } from '#api/contract.gen.ts';
+import { examplesOf, notFound, otherId } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+type Schemas = components['schemas'];
+
+const mock = useMock();
+const { backend } = mock;
+const at = (id: string) => ({ params: { path: { id } } });
+
+const list = () => unwrap(client.GET('/campus'));
+const get = (id: string) => unwrap(client.GET('/campus/{id}', at(id)));
+const create = (body: Schemas['NewCampus']) => unwrap(client.POST('/campus', { body }));
+const update = (id: string, body: Schemas['Campus']) =>
+  unwrap(client.PUT('/campus/{id}', { ...at(id), body }));
+const remove = (id: string) => unwrap(client.DELETE('/campus/{id}', at(id)));
+
+const rosebank = {
+  id: 'cam-rosebank',
+  name: 'Rosebank and Parkwood',
+  address: null,
+  city: 'Johannesburg',
+  province: 'Gauteng',
+  postalCode: '02196',
+  contactNumber: 'ask at the gate',
+  isActive: false,
+};
+
+test.each(examplesOf('Campuses'))('the example $operation $example works', async ({ send }) => {
+  await mock.signInAs('aisha');
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+test('only Admin and Moderator read and change campuses (D-131)', async () => {
+  for (const persona of ['pieter', 'sipho', 'grace', 'naledi', 'lwazi']) {
+    await mock.signInAs(persona);
+    for (const call of [
+      list,
+      () => get('cam-rosebank'),
+      () => create({ name: 'Walmer' }),
+      () => update('cam-rosebank', rosebank),
+      () => remove('cam-umhlanga'),
+    ]) {
+      expect(await refusalOf(backend, call)).toMatchObject({ status: 403 });
+    }
+  }
+});
+
+describe.each(['thandi', 'aisha'])('for %s', (persona) => {
+  test('the list holds every campus, inactive ones too', async () => {
+    await mock.signInAs(persona);
+    const all = await list();
+    expect(all).toHaveLength(4);
+    expect(all.filter(({ isActive }) => !isActive).map(({ name }) => name)).toEqual(['Umhlanga']);
+    for (const campus of all) expect(await get(campus.id)).toEqual(campus);
+  });
+
+  test('a name is enough for a new one, which is active then', async () => {
+    await mock.signInAs(persona);
+    const campus = await create({ name: 'Polokwane' });
+    expect(campus).toEqual({
+      id: expect.stringMatching(/^cam-/) as string,
+      name: 'Polokwane',
+      address: null,
+      city: null,
+      province: null,
+      postalCode: null,
+      contactNumber: null,
+      isActive: true,
+    });
+    expect(await list()).toContainEqual(campus);
+    expect(await create({ name: 'Walmer', isActive: false })).toMatchObject({ isActive: false });
+  });
+
+  test('every member is replaced, in no form but text', async () => {
+    await mock.signInAs(persona);
+    expect(await update('cam-rosebank', rosebank)).toEqual(rosebank);
+    expect(await get('cam-rosebank')).toEqual(rosebank);
+  });
+
+  test('one that no trial session uses can be deleted', async () => {
+    await mock.signInAs(persona);
+    await remove('cam-umhlanga');
+    expect(await list()).toHaveLength(3);
+    await expect(get('cam-umhlanga')).rejects.toMatchObject(notFound('Campus'));
+  });
+});
+
+describe('refused', () => {
+  test('is a name of spaces', async () => {
+    await mock.signInAs('aisha');
+    const refusal = { status: 400, errors: { name: [expect.any(String)] } };
+    expect(await refusalOf(backend, () => create({ name: ' ' }))).toMatchObject(refusal);
+    expect(await refusalOf(backend, () => update('cam-rosebank', { ...rosebank, name: ' ' }))).toMatchObject(
+      refusal,
+    );
+  });
+
+  test('is what is not there; the ids are compared before', async () => {
+    await mock.signInAs('aisha');
+    const refusals = [
+      await refusalOf(backend, () => get('cam-none')),
+      await refusalOf(backend, () => remove('cam-none')),
+      await refusalOf(backend, () => update('cam-none', { ...rosebank, id: 'cam-none' })),
+      await refusalOf(backend, () => update('cam-none', rosebank)),
+    ];
+    expect(refusals).toMatchObject([notFound('Campus'), notFound('Campus'), notFound('Campus'), otherId]);
+  });
+
+  test('is to delete the campus of a trial session, until the session is gone', async () => {
+    await mock.signInAs('thandi');
+    const { id: campusId } = await create({ name: 'Walmer' });
+    const { id } = await unwrap(
+      client.POST('/trialsession', {
+        body: { title: 'First steps', startTime: '2025-01-10T09:00:00Z', maxNumber: 5, campusId },
+      }),
+    );
+    expect(await refusalOf(backend, () => remove(campusId))).toMatchObject({
+      status: 409,
+      message: 'This campus is used by a trial session.',
+    });
+    await unwrap(client.DELETE('/trialsession/{id}', at(id)));
+    await remove(campusId);
+    expect(backend.db.campuses.get(campusId)).toBeUndefined();
+  });
+});
+
+test('trial sessions keep a campus that is renamed and closed, under its new name', async () => {
+  await mock.signInAs('thandi');
+  const sessions = () => unwrap(client.GET('/trialsession'));
+  const there = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');
+  expect(there.length).toBeGreaterThan(0);
+  await update('cam-rosebank', rosebank);
+  const names = (await sessions())
+    .filter(({ campusId }) => campusId === 'cam-rosebank')
+    .map(({ campusName }) => campusName);
+  expect(names).toEqual(there.map(() => 'Rosebank and Parkwood'));
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createDb } from '#mocks/data/db.ts';
+import { loadScenario } from '#mocks/data/scenarios.ts';
+import { NotFound } from '#mocks/server/failure.ts';
+
+const now = new Date('2025-05-15T13:08:00Z');
+const world = await loadScenario('default', now);
+
+describe('the demo data', () => {
+  test('is the same whenever it is made for the same moment', async () => {
+    expect(await loadScenario('default', now)).toEqual(world);
+  });
+
+  test('counts its dates from now: an active plan is active next year as well', async () => {
+    const later = await loadScenario('default', new Date('2026-05-15T13:08:00Z'));
+    const expiry = (one: typeof world) =>
+      one.subscriptions.map(({ expirationDate }) => expirationDate.slice(0, 4));
+    expect(expiry(world)).toEqual(['2025', '2025']);
+    expect(expiry(later)).toEqual(['2026', '2026']);
+  });
+
+  test('stores no password that anyone could read', () => {
+    expect(JSON.stringify(world)).not.toContain('Learn2code!');
+  });
+});
+
+describe('the database', () => {
+  test('restored from its dump holds the same', () => {
+    const db = createDb(structuredClone(world));
+    db.topics.update('top-4-fractions', { title: 'Fractions and decimals' });
+    db.users.remove('lrn-kabelo');
+    expect(createDb(db.dump()).dump()).toEqual(db.dump());
+  });
+
+  test('finds by column what was inserted, changed and removed after the first look', () => {
+    const db = createDb(structuredClone(world));
+    const ids = (termId: string | null) => db.topics.where('termId', termId).map(({ id }) => id);
+    const before = ids('trm-2');
+    expect(before).toContain('top-4-fractions');
+    db.topics.update('top-4-fractions', { termId: null });
+    expect(ids('trm-2')).not.toContain('top-4-fractions');
+    expect(ids(null)).toContain('top-4-fractions');
+    db.topics.insert({
+      id: 'top-new',
+      subjectId: 'sub-4-maths',
+      termId: 'trm-2',
+      title: 'New',
+      description: '',
+    });
+    expect(ids('trm-2')).toContain('top-new');
+    db.topics.remove('top-new');
+    expect(ids('trm-2')).not.toContain('top-new');
+  });
+
+  test('keeps a row in its place when something else about it changes', () => {
+    const db = createDb(structuredClone(world));
+    const ids = () => db.guardians.where('learnerId', 'lrn-lwazi').map(({ parentId }) => parentId);
+    expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
+    db.guardians.update('grn-naledi-lrn-lwazi', { relationship: 'Guardian' });
+    expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
+  });
+
+  test('removes all rows of a column’s value at once, and only these', () => {
+    const db = createDb(structuredClone(world));
+    const others = db.attempts.all().filter(({ learnerId }) => learnerId !== 'lrn-lwazi');
+    db.takeChanges();
+    db.attempts.removeWhere('learnerId', ['lrn-nobody']);
+    expect(db.takeChanges()).toEqual([]);
+    db.attempts.removeWhere('learnerId', ['lrn-lwazi']);
+    expect(db.takeChanges()).toEqual(['attempts']);
+    expect(db.attempts.all()).toEqual(others);
+    expect(db.attempts.where('learnerId', 'lrn-lwazi')).toEqual([]);
+    const first = world.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
+    // Gone from the model, too: the id is free again.
+    db.attempts.insert(first ?? raise());
+    expect(db.attempts.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
+  });
+
+  test('tells which tables changed, once', () => {
+    const db = createDb(structuredClone(world));
+    db.terms.update('trm-1', { title: 'First term' });
+    expect(db.takeChanges()).toEqual(['terms']);
+    expect(db.takeChanges()).toEqual([]);
+  });
+
+  test('names what it cannot find', () => {
+    const db = createDb(structuredClone(world));
+    expect(() => db.topics.getOrThrow('top-none')).toThrow(new NotFound('Topic'));
+  });
+
+  test('gives ids that are free', () => {
+    const db = createDb(structuredClone(world));
+    const last = db.attempts.all().at(-1);
+    const id = db.nextId('att', 'attempts');
+    expect(db.attempts.get(id)).toBeUndefined();
+    db.attempts.remove(last?.id ?? '');
+    db.attempts.insert({ ...(last ?? raise()), id: db.nextId('att', 'attempts') });
+  });
+});
+
+function raise(): never {
+  throw new Error('The seed has no attempts.');
+}
+
+test('a database in a browser tells no other tab of its records', () => {
+  const opened: string[] = [];
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('BroadcastChannel', function open(name: string) {
+    opened.push(name);
+  });
+  createDb(structuredClone(world));
+  expect(BroadcastChannel).toBeDefined();
+  vi.unstubAllGlobals();
+  expect(opened).toEqual([]);
+});

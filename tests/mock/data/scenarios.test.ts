@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { createDb, tableNames, type Snapshot } from '#mocks/data/db.ts';
+import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
+import { standings } from '#mocks/rules/activities/ranking.ts';
+import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
+import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';
+import { deleteTopic } from '#mocks/services/deletion.ts';
+import { createValidator } from '#openapi/tools/validator.ts';
+import { document } from '../../contract/contract.ts';
+import { orphansOf } from '../../contract/orphans.ts';
+
+const now = new Date('2025-05-15T13:08:00Z');
+const [usual, empty, expired, backlog, large] = (await Promise.all(
+  (['default', 'empty', 'expired', 'backlog', 'large'] as const).map((name) => loadScenario(name, now)),
+)) as [Snapshot, Snapshot, Snapshot, Snapshot, Snapshot];
+
+const pendingOf = ({ changeSets }: Snapshot) => changeSets.filter(({ status }) => status === 'Pending');
+const differing = (world: Snapshot) => tableNames.filter((name) => !isSame(world[name], usual[name]));
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+describe.each(scenarioNames)('%s', (name) => {
+  test('is the same whenever it is made for the same moment, and hangs together', async () => {
+    const world = await loadScenario(name, now);
+    const db = createDb(world);
+    expect(isSame(world, await loadScenario(name, now))).toBe(true);
+    // The clone leaves out what @mswjs/data notes on its entities.
+    expect(structuredClone(db.dump())).toEqual(structuredClone(world));
+    expect(orphansOf(db)).toEqual([]);
+    // The large world is compared as a whole, and a machine may be busy.
+  }, 60_000);
+
+  test('has nobody twice, and nothing that has not happened yet', async () => {
+    const { users, attempts, changeSets } = await loadScenario(name, now);
+    for (const names of [users.map(({ userName }) => userName), users.map(({ email }) => email)]) {
+      expect(new Set(names).size).toBe(users.length);
+    }
+    const latest = [
+      ...users.map(({ lastLoginDate }) => lastLoginDate ?? ''),
+      ...attempts.map(({ createdAtUtc }) => createdAtUtc),
+      ...changeSets.flatMap((one) => [one.submittedAtUtc, one.decidedAtUtc ?? '']),
+    ].reduce((late, date) => (date > late ? date : late), '');
+    expect(latest < now.toISOString()).toBe(true);
+  });
+});
+
+test('empty has the Admin and nothing else', () => {
+  const { users, ...others } = empty;
+  expect(users).toEqual(usual.users.filter(({ id }) => id === 'usr-thandi'));
+  expect(Object.values(others).flat()).toEqual([]);
+  expect(Object.keys(empty).toSorted()).toEqual(tableNames.toSorted());
+});
+
+describe('expired', () => {
+  test('differs from the demo data in its subscriptions, of which none is active', () => {
+    expect(differing(expired)).toEqual(['subscriptions']);
+    expect(expired.subscriptions).toHaveLength(usual.subscriptions.length);
+    expect(expired.subscriptions.filter((subscription) => isActive(subscription, now))).toEqual([]);
+  });
+
+  test('keeps the length of each term', () => {
+    const days = ({ subscriptions }: Snapshot) =>
+      subscriptions.map((one) => Date.parse(one.expirationDate) - Date.parse(one.startDate));
+    expect(days(expired)).toEqual(days(usual));
+  });
+});
+
+describe('backlog', () => {
+  test('differs from the demo data in its change sets: 150 more are pending', () => {
+    expect(differing(backlog)).toEqual(['changeSets']);
+    expect(pendingOf(backlog)).toHaveLength(pendingOf(usual).length + 150);
+    expect(backlog.changeSets).toEqual(expect.arrayContaining(usual.changeSets));
+  });
+
+  test('is about three grades, many activities, questions and their activities, by three people', () => {
+    const more = pendingOf(backlog).slice(pendingOf(usual).length);
+    const activityOf = new Map(backlog.questions.map((question) => [question.id, question.activityId]));
+    const activities = new Set(more.map(({ entityId }) => activityOf.get(entityId) ?? entityId));
+    expect(activities.size).toBeGreaterThan(40);
+    expect(new Set([...activities].map((id) => id.slice(0, 'act-4'.length)))).toEqual(
+      new Set(['act-1', 'act-4', 'act-8']),
+    );
+    expect(new Set(more.map(({ entityType }) => entityType))).toEqual(new Set(['Activity', 'Question']));
+    expect(new Set(more.map(({ submittedByUserId }) => submittedByUserId)).size).toBe(3);
+    expect(new Set(more.map(({ entityId }) => entityId)).size).toBe(120);
+  });
+});
+
+describe('large', () => {
+  const inGrade = large.users.filter(({ gradeId }) => gradeId === 'grd-4');
+
+  test('has the numbers that were asked for', () => {
+    expect(inGrade).toHaveLength(10_000);
+    expect(large.subjects.filter(({ gradeId }) => gradeId === 'grd-4')).toHaveLength(200);
+    expect(large.topics.filter(({ subjectId }) => subjectId === 'sub-4-maths')).toHaveLength(200);
+    expect(large.changeSets).toHaveLength(2000);
+    expect(new Set(large.changeSets.map(({ status }) => status)).size).toBe(4);
+  });
+
+  test('ranks every one of its 10,000 learners, who are active and of that role', () => {
+    const ranked = standings(large.attempts);
+    const all = inGrade.filter(
+      ({ id, isActive: isOpen, role }) => ranked.has(id) && isOpen && role === 'Learner',
+    );
+    expect(all).toHaveLength(10_000);
+    expect(new Set(all.map(({ id }) => ranked.get(id)?.totalScore)).size).toBeGreaterThan(20);
+  });
+
+  test('has one learner with a report of 10,000 attempts, in order', () => {
+    const report = large.attempts.filter(({ learnerId }) => learnerId === 'lrn-more-1');
+    expect(report).toHaveLength(10_000);
+    expect(report.map(({ createdAtUtc }) => createdAtUtc)).toEqual(
+      report.map(({ createdAtUtc }) => createdAtUtc).toSorted(),
+    );
+    const ofOne = report.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
+    expect(ofOne.map(({ attemptNumber }) => attemptNumber)).toEqual(ofOne.map((_, index) => index + 1));
+    expect(new Set(report.map(({ activityId }) => activityId)).size).toBeGreaterThan(20);
+  });
+
+  test('has the demo data in it', () => {
+    for (const name of tableNames) {
+      const ids = new Set(large[name].map(({ id }) => id));
+      expect(usual[name].filter(({ id }) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  test('gives different names to what was added', () => {
+    for (const rows of [large.subjects, large.topics]) {
+      const titles = rows.filter(({ id }) => id.includes('-more-')).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+    }
+    const people = inGrade.filter(({ id }) => id.includes('-more-'));
+    expect(new Set(people.map(({ name, surname }) => `${name} ${surname}`)).size).toBe(people.length);
+  });
+
+  test('loses a topic with 10,000 attempts while somebody waits', () => {
+    const db = createDb(large);
+    const ofTopic = large.attempts.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
+    expect(ofTopic.length).toBeGreaterThan(9900);
+    const started = performance.now();
+    deleteTopic(db, 'top-4-fractions');
+    // With a look at every record for each of them it would be minutes.
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(db.attempts.where('activityId', 'act-4-fractions-halves')).toEqual([]);
+    expect(orphansOf(db)).toEqual([]);
+  });
+});
+
+describe('every change set', () => {
+  const validator = createValidator(document).schema('ChangeSet');
+  const worlds = { usual, backlog, large };
+  const questions = new Map(usual.questions.map((question) => [question.id, question]));
+  const activities = new Map(usual.activities.map((activity) => [activity.id, activity]));
+
+  /** What a record of the demo data looks like in a snapshot. */
+  const snapshotOf = (id: string) => {
+    const { type: Type, data: Data, sortOrder: SortOrder, mediaPath: MediaPath } = questions.get(id) ?? {};
+    const { title: Title, description: Description } = activities.get(id) ?? {};
+    return Type === undefined ? { Id: id, Title, Description } : { Id: id, Type, Data, SortOrder, MediaPath };
+  };
+
+  test.each(Object.keys(worlds) as (keyof typeof worlds)[])('of %s fits the contract', (name) => {
+    for (const changeSet of worlds[name].changeSets) {
+      const { submittedByRole, decidedAtUtc, decidedByUserId, reason, ...sent } = changeSet;
+      expect(validator.validate(sent)).toEqual([]);
+      expect([decidedAtUtc === null, decidedByUserId === null]).toEqual(
+        Array.from({ length: 2 }, () => sent.status === 'Pending'),
+      );
+      expect(reason === null || sent.status === 'Rejected').toBe(true);
+      const submitter = usual.users.find(({ id }) => id === sent.submittedByUserId);
+      expect(submitter?.role).toBe(submittedByRole);
+    }
+  });
+
+  test.each(['backlog', 'large'] as const)('that %s adds could have been submitted', (name) => {
+    const more = worlds[name].changeSets.filter(({ id }) => id.includes('-more-'));
+    expect(more.length).toBeGreaterThan(100);
+    for (const changeSet of more) {
+      const { entityId, snapshotJson, patchJson } = changeSet;
+      const snapshot = JSON.parse(snapshotJson) as Record<string, unknown>;
+      const question = questions.get(entityId);
+      expect(changeFaults(changeSet, false)).toEqual({});
+      expect(question ? questionMisfits(changeSet, question, false) : {}).toEqual({});
+      expect(snapshot).toEqual(snapshotOf(entityId));
+      for (const { path, value } of JSON.parse(patchJson) as { path: string; value: unknown }[]) {
+        expect(snapshot[path === '/data' ? 'Data' : path.slice(1)]).not.toEqual(value);
+      }
+    }
+  });
+});

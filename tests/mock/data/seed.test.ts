@@ -1,0 +1,238 @@
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { answersFor } from '#mocks/data/seed/answers.ts';
+import type { SeedActivity, SeedQuestion } from '#mocks/data/seed/content/seed-activity.ts';
+import { mediaUrls } from '#mocks/data/seed/media.ts';
+import { dateOfBirth, instantOf } from '#mocks/data/seed/moment.ts';
+import { seed, type Seed } from '#mocks/data/seed/seed.ts';
+import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
+
+const world = seed();
+const topicOf = new Map(world.topics.map((topic) => [topic.id, topic]));
+const activityOf = new Map(world.activities.map((activity) => [activity.id, activity]));
+const questions = world.activities.flatMap((activity) =>
+  activity.questions.map((question, index) => ({ name: `${activity.id} ${index + 1}`, question })),
+);
+
+const inSubject = (subjectId: string) =>
+  world.activities.filter((activity) => topicOf.get(activity.topicId)?.subjectId === subjectId);
+
+/** What is wrong with a question's answer key; an empty list when nothing is. */
+function faults(question: SeedQuestion): string[] {
+  const found: string[] = [];
+  const check = (holds: boolean, fault: string) => holds || found.push(fault);
+  if ('options' in question) {
+    check(question.options.length >= 2, 'fewer than two options');
+    check(new Set(question.options).size === question.options.length, 'the same option twice');
+  }
+  switch (question.type) {
+    case 'fillInTheBlanks': {
+      const blanks = [...question.paragraph.matchAll(/\[\[(.*?)\]\]/g)].map(([, answer]) => answer);
+      check(
+        blanks.length > 0 && blanks.join('|') === question.correctAnswers.join('|'),
+        'blanks differ from the key',
+      );
+      check(
+        question.correctAnswers.every((answer) => /^(\d+|[A-Za-z]+)$/.test(answer)),
+        'an answer that is neither a number nor one word',
+      );
+      break;
+    }
+    case 'mcqSingleAnswer':
+    case 'questionSingleAnswer':
+      check(question.options.includes(question.correctAnswer), 'the right answer is not an option');
+      break;
+    case 'mcqMultiAnswer':
+      check(question.correctAnswers.length > 0, 'no right answer');
+      check(question.correctAnswers.length < question.options.length, 'nothing to leave out');
+      check(
+        question.correctAnswers.every((answer) => question.options.includes(answer)),
+        'a right answer is not an option',
+      );
+      break;
+    default:
+      break;
+  }
+  return found;
+}
+
+function scoreOf(activity: SeedActivity, attempt: Seed['attempts'][number]) {
+  const given = answersFor(activity, attempt.answers);
+  return totals(
+    activity.questions.map((question, index) => ({
+      score: scoreQuestion(question.type, question, given[index] ?? {}),
+      scorable: isScorable(question.type, question),
+    })),
+  );
+}
+
+function bestOf(learnerId: string) {
+  const best = new Map<string, { totalScore: number; activityTotalScore: number }>();
+  for (const attempt of world.attempts.filter((each) => each.learnerId === learnerId)) {
+    const activity = activityOf.get(attempt.activityId);
+    if (!activity) throw new Error(`No activity ${attempt.activityId}`);
+    const score = scoreOf(activity, attempt);
+    if (score.totalScore >= (best.get(activity.id)?.totalScore ?? 0)) best.set(activity.id, score);
+  }
+  return best;
+}
+
+describe('ids', () => {
+  test.each(Object.entries(world).filter(([name]) => name !== 'attempts') as [string, { id: string }[]][])(
+    'are unique among %s',
+    (_name, rows) => {
+      const ids = rows.map((row) => row.id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
+
+  test('of other records exist', () => {
+    const known = (rows: { id: string }[]) => new Set(rows.map((row) => row.id));
+    const people = known(world.people);
+    const grades = known(world.grades);
+    const missing = [
+      ...world.subjects.filter((subject) => !grades.has(subject.gradeId)).map((subject) => subject.id),
+      ...world.topics.filter((topic) => !known(world.subjects).has(topic.subjectId)).map((topic) => topic.id),
+      ...world.topics
+        .filter((topic) => topic.termId && !known(world.terms).has(topic.termId))
+        .map((topic) => topic.id),
+      ...world.activities.filter((activity) => !topicOf.has(activity.topicId)).map((activity) => activity.id),
+      ...world.attempts
+        .filter((attempt) => !activityOf.has(attempt.activityId))
+        .map((attempt) => attempt.activityId),
+      ...world.attempts
+        .filter((attempt) => !people.has(attempt.learnerId))
+        .map((attempt) => attempt.learnerId),
+      ...world.guardians.filter((each) => !people.has(each.learnerId) || !people.has(each.parentId)),
+      ...world.subscriptions.filter(
+        (each) => !people.has(each.learnerId) || !known(world.plans).has(each.planId),
+      ),
+      ...world.people.filter((person) => person.gradeId && !grades.has(person.gradeId)),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  test('of media lead to a file, and every file is used and small', () => {
+    const used = new Set(
+      [
+        ...world.activities.map((activity) => activity.media),
+        ...questions.map(({ question }) => question.media),
+      ].filter((id) => id !== undefined),
+    );
+    expect([...used].toSorted()).toEqual(world.files.map((file) => file.id).toSorted());
+    expect(Object.keys(mediaUrls).toSorted()).toEqual(world.files.map((file) => file.id).toSorted());
+    for (const url of Object.values(mediaUrls)) {
+      expect(statSync(url).size).toBeLessThan(60_000); // and fails when there is no such file
+    }
+  });
+});
+
+describe('curriculum', () => {
+  test.each(world.subjects.map((subject) => subject.id))(
+    '%s has four topics, one of them without a term',
+    (id) => {
+      const topics = world.topics.filter((topic) => topic.subjectId === id);
+      expect(topics.length).toBeGreaterThanOrEqual(4);
+      expect(topics.filter((topic) => topic.termId === null)).toHaveLength(1);
+    },
+  );
+
+  test.each(['sub-4-maths', 'sub-4-coding'])('%s is complete', (id) => {
+    const topics = world.topics.filter((topic) => topic.subjectId === id);
+    const perTopic = topics.map(
+      (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
+    );
+    expect(Math.min(...perTopic)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...perTopic)).toBeLessThanOrEqual(4);
+    expect(Math.min(...inSubject(id).map((activity) => activity.questions.length))).toBeGreaterThanOrEqual(4);
+    const types = new Set(
+      inSubject(id).flatMap((activity) => activity.questions.map((question) => question.type)),
+    );
+    expect(types.size).toBe(6);
+  });
+
+  test('one topic of Grade 4 has no activity, one activity no description', () => {
+    const grade4 = world.topics.filter((topic) => topic.subjectId.startsWith('sub-4-'));
+    const used = new Set(world.activities.map((activity) => activity.topicId));
+    expect(grade4.filter((topic) => !used.has(topic.id)).map((topic) => topic.id)).toEqual([
+      'top-4-good-leaders',
+    ]);
+    expect(world.activities.filter((activity) => activity.description === null)).toHaveLength(1);
+  });
+});
+
+describe('questions', () => {
+  test.each(questions)('$name has a sound answer key', ({ question }) => {
+    expect(faults(question)).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  test.each(world.activities)(
+    '$id gives every mark for a right pattern, none for a wrong one',
+    (activity) => {
+      const attempt = { learnerId: 'lrn-lwazi', activityId: activity.id, daysAgo: 1, minutesOfDay: 0 };
+      const right = scoreOf(activity, { ...attempt, answers: 'all-right' });
+      const wrong = scoreOf(activity, { ...attempt, answers: activity.questions.map(() => 0) });
+      expect(right.totalScore).toBe(right.activityTotalScore);
+      expect(wrong.totalScore).toBe(0);
+    },
+  );
+
+  test('patterns are as long as their activities, and nothing happened today', () => {
+    const misfits = world.attempts.filter(({ answers, activityId, daysAgo }) => {
+      const length = activityOf.get(activityId)?.questions.length;
+      return daysAgo < 1 || (answers !== 'all-right' && answers.length !== length);
+    });
+    expect(misfits).toEqual([]);
+  });
+
+  test('Lwazi tried the halves once, with 2.33 of 5, and last of all', () => {
+    const mine = world.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
+    const halves = mine.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
+    expect(halves).toEqual([mine.at(-1)]);
+    expect(bestOf('lrn-lwazi').get('act-4-fractions-halves')).toEqual({
+      totalScore: 2.33,
+      activityTotalScore: 5,
+    });
+  });
+
+  test('Lwazi has done 23 of 43 activities, with 78 % on average', () => {
+    const best = [...bestOf('lrn-lwazi').values()];
+    const mean = best.reduce((sum, each) => sum + each.totalScore / each.activityTotalScore, 0) / best.length;
+    expect(best).toHaveLength(23);
+    expect(Math.round(mean * 100)).toBe(78);
+    const doneOf = (subject: string) =>
+      `${inSubject(subject).filter((activity) => bestOf('lrn-lwazi').has(activity.id)).length} of ${inSubject(subject).length}`;
+    expect(['english', 'maths', 'science', 'social', 'coding'].map((key) => doneOf(`sub-4-${key}`))).toEqual([
+      '6 of 9',
+      '6 of 10',
+      '3 of 8',
+      '2 of 8',
+      '6 of 8',
+    ]);
+  });
+
+  test('the class board has 24 learners, in the order of the design', () => {
+    const board = world.people
+      .filter((person) => person.gradeId === 'grd-4')
+      .map((person) => ({
+        name: person.name,
+        total: roundScore([...bestOf(person.id).values()].reduce((sum, each) => sum + each.totalScore, 0)),
+      }))
+      .toSorted((a, b) => b.total - a.total);
+    expect(board).toHaveLength(24);
+    expect(
+      board
+        .slice(0, 11)
+        .map((row) => row.name)
+        .join(', '),
+    ).toBe('Amahle, Liam, Thabo, Ayesha, Lwazi, Mia, Karabo, Priya, Ethan, Nomsa, Ruan');
+  });
+});
+
+test('dates are counted back from now', () => {
+  const now = new Date('2025-05-15T15:20:00Z');
+  expect(instantOf(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
+  expect(dateOfBirth(now, { yearsAgo: 10, monthDay: '03-14' })).toBe('2015-03-14');
+});

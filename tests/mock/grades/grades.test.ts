@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { orphansOf } from '../../contract/orphans.ts';
+import { board, examplesOf, grades, notFound, otherId, reportOf, subjects } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const { backend } = mock;
+const asAdmin = () => mock.signInAs('thandi');
+const gradeFour = { id: 'grd-4', title: 'Grade Four', description: null };
+
+test.each(examplesOf('Grades'))('the example $operation $example works', async ({ send }) => {
+  await asAdmin();
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+describe('creating', () => {
+  test('gives an empty grade that everybody sees; what is not said is null', async () => {
+    await asAdmin();
+    const grade = await grades.create({ title: 'Grade R' });
+    expect(grade).toEqual({
+      id: expect.stringMatching(/^grd-/) as string,
+      title: 'Grade R',
+      description: null,
+    });
+    expect(await subjects.list({ gradeId: grade.id })).toEqual([]);
+    await mock.signInAs('zola');
+    expect(await grades.list()).toContainEqual(grade);
+  });
+
+  test('lets two have the same title', async () => {
+    await asAdmin();
+    await grades.create({ title: 'Grade 1' });
+    expect((await grades.list()).filter(({ title }) => title === 'Grade 1')).toHaveLength(2);
+  });
+
+  test('wants more than spaces', async () => {
+    await asAdmin();
+    expect(await refusalOf(backend, () => grades.create({ title: '  ' }))).toMatchObject({
+      status: 400,
+      message: 'Validation failed.',
+      errors: { title: [expect.any(String)] },
+    });
+  });
+
+  test.each(['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi'])('is not for %s', async (persona) => {
+    await mock.signInAs(persona);
+    expect(await refusalOf(backend, () => grades.create({ title: 'Grade 9' }))).toMatchObject({
+      status: 403,
+    });
+    expect(await refusalOf(backend, () => grades.remove('grd-7'))).toMatchObject({ status: 403 });
+  });
+});
+
+describe('updating', () => {
+  test('shows the new title wherever it is repeated', async () => {
+    await asAdmin();
+    expect(await grades.update('grd-4', gradeFour)).toEqual(gradeFour);
+    expect(await grades.list()).toContainEqual(gradeFour);
+    const rows = await board({ gradeId: 'grd-4' });
+    expect(new Set(rows.map(({ gradeTitle }) => gradeTitle))).toEqual(new Set(['Grade Four']));
+    await mock.signInAs('lwazi');
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({
+      gradeId: 'grd-4',
+      gradeTitle: 'Grade Four',
+    });
+  });
+
+  test('compares the ids before it looks for the grade', async () => {
+    await asAdmin();
+    expect(await refusalOf(backend, () => grades.update('grd-none', gradeFour))).toMatchObject(otherId);
+    expect(
+      await refusalOf(backend, () => grades.update('grd-none', { ...gradeFour, id: 'grd-none' })),
+    ).toMatchObject(notFound('Grade'));
+  });
+});
+
+describe('deleting', () => {
+  const hasLearners = { status: 409, message: 'This grade still has learners.' };
+
+  test('an empty grade takes its subjects and topics along', async () => {
+    await asAdmin();
+    await grades.remove('grd-7');
+    expect((await grades.list()).map(({ id }) => id)).not.toContain('grd-7');
+    await expect(subjects.list({ gradeId: 'grd-7' })).rejects.toMatchObject(notFound('Grade'));
+    await expect(subjects.get('sub-7-maths')).rejects.toMatchObject(notFound('Subject'));
+    expect(orphansOf(backend.db)).toEqual([]);
+  });
+
+  test('is refused while learners are in it, active or not', async () => {
+    await asAdmin();
+    expect(await refusalOf(backend, () => grades.remove('grd-4'))).toMatchObject(hasLearners);
+    backend.db.users.update('lrn-zola', { isActive: false });
+    expect(await refusalOf(backend, () => grades.remove('grd-1'))).toMatchObject(hasLearners);
+  });
+
+  test('takes everything below it, once its learners have left', async () => {
+    await asAdmin();
+    expect(await reportOf('lrn-emma')).not.toEqual([]);
+    backend.db.users.update('lrn-emma', { gradeId: null });
+    const changeSets = backend.db.changeSets.all().length;
+    await grades.remove('grd-8');
+    expect(await reportOf('lrn-emma')).toEqual([]);
+    expect(backend.db.activities.get('act-8-integers-below-zero')).toBeUndefined();
+    expect(backend.db.changeSets.all().length).toBeLessThan(changeSets);
+    expect(orphansOf(backend.db)).toEqual([]);
+    expect(await reportOf('lrn-lwazi')).not.toEqual([]);
+  });
+
+  test('what is not there is not found', async () => {
+    await asAdmin();
+    expect(await refusalOf(backend, () => grades.remove('grd-none'))).toMatchObject(notFound('Grade'));
+  });
+});

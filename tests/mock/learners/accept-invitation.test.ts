@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import {
+  acceptByRegistering,
+  acceptBySigningIn,
+  busisiwe,
+  claimsOf,
+  forGrandmother,
+  invite,
+  tokenFor,
+  tokenInMail,
+  used,
+} from './invitation-calls.ts';
+import { forbidden, get, invalid, login, mine, refresh } from './learner-calls.ts';
+
+const mock = useMock();
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const signInInstead = {
+  status: 409,
+  message: 'You already have an account. Please sign in to accept the invitation.',
+};
+
+describe('accepting with a registration', () => {
+  test('makes the account, links it, signs it in and works once', async () => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    const session = await acceptByRegistering(token, { ...busisiwe, town: 'Durban' });
+    expect(claimsOf(session.token)).toMatchObject({ role: 'Parent', name: 'Busisiwe', permission: [] });
+    expect((await refresh(session.refreshToken ?? '')).token).toBeTruthy();
+    expect((await login('busisiwe.khumalo')).token).toBeTruthy();
+
+    await mock.signInAs('busisiwe.khumalo');
+    const [lwazi] = await mine();
+    expect(lwazi?.parents.at(-1)).toMatchObject({
+      name: 'Busisiwe',
+      relationship: 'Guardian',
+      isPrimaryParent: false,
+      lastLoginDate: '2025-05-15T13:08:00.000Z',
+    });
+    expect(
+      await refusal(() => acceptByRegistering(token, { ...busisiwe, email: 'b@springbyte.test' })),
+    ).toMatchObject(used);
+    expect(await refusal(() => acceptBySigningIn(token, 'fatima'))).toMatchObject(used);
+  });
+
+  test('of two calls side by side only one succeeds', async () => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    const answers = await Promise.allSettled(
+      ['b1', 'b2'].map((name) =>
+        acceptByRegistering(token, { ...busisiwe, email: `${name}@springbyte.test` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('an adult learner is listed among the adults and gets no rights', async () => {
+    await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-busisiwe'), {
+      ...busisiwe,
+      role: 'Learner',
+    });
+    await mock.signInAs('busisiwe.khumalo');
+    expect(await refusal(() => get('lrn-lwazi'))).toMatchObject(forbidden);
+    await mock.signInAs('naledi');
+    expect((await get('lrn-lwazi')).parents).toHaveLength(3);
+  });
+
+  test('the first adult of a learner becomes the primary parent', async () => {
+    await mock.signInAs('thandi');
+    await invite({ ...forGrandmother, learnerId: 'lrn-kabelo' });
+    await acceptByRegistering(tokenInMail(mock.backend.db), busisiwe);
+    expect((await get('lrn-kabelo')).parents).toMatchObject([{ name: 'Busisiwe', isPrimaryParent: true }]);
+  });
+
+  test('is refused for a taken address, a weak password and another role', async () => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    expect(
+      await refusal(() => acceptByRegistering(token, { ...busisiwe, email: 'Parent@springbyte.test' })),
+    ).toMatchObject({
+      status: 409,
+      message: 'This email is already registered.',
+    });
+    expect(
+      await refusal(() => acceptByRegistering(token, { ...busisiwe, password: 'sunbird' })),
+    ).toMatchObject({
+      status: 400,
+    });
+    const { surname: _, ...nameless } = busisiwe;
+    expect(await refusal(() => acceptByRegistering(token, nameless as never))).toMatchObject(
+      invalid({ surname: ['This member is required.'] }),
+    );
+    expect(
+      await refusal(() => acceptByRegistering(token, { ...busisiwe, role: 'Admin' } as never)),
+    ).toMatchObject(
+      invalid({
+        role: ['Expected one of "Parent", "Learner".'],
+      }),
+    );
+  });
+});
+
+describe('accepting with a password alone (D-173)', () => {
+  test('sets it for the invited parent, and ends the old one and its sessions', async () => {
+    const { refreshToken = '' } = await login('fatima');
+    const session = await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-fatima'), {
+      password: 'sunbird',
+    });
+    expect(claimsOf(session.token)).toMatchObject({ id: 'usr-fatima' });
+    await expect(login('fatima')).rejects.toMatchObject({ status: 401 });
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+    expect((await login('fatima', 'sunbird')).token).toBeTruthy();
+    await mock.signInAs('fatima');
+    expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
+  });
+
+  test.each([
+    ['has another address by now', { email: 'fatima@springbyte.test' }],
+    ['is closed', { isActive: false }],
+    ['is an Admin’s', { role: 'Admin' as const, roles: ['Admin'] }],
+  ])('opens no account that %s', async (_what, change) => {
+    mock.backend.db.users.update('usr-fatima', change);
+    const token = await tokenFor(mock.backend.db, 'inv-fatima');
+    expect(await refusal(() => acceptByRegistering(token, { password: 'sunbird' }))).toMatchObject(
+      signInInstead,
+    );
+  });
+
+  test('without an account asks for the members of a registration', async () => {
+    const required = ['This member is required.'];
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    const errors = { name: required, surname: required, email: required, role: required };
+    expect(await refusal(() => acceptByRegistering(token, { password: 'sunbird' }))).toMatchObject(
+      invalid(errors),
+    );
+  });
+
+  test('means the account that has the address now, if there was none then', async () => {
+    const { db } = mock.backend;
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    db.users.update('usr-fatima', { email: 'Busisiwe@springbyte.test' });
+    const session = await acceptByRegistering(token, { password: 'sunbird' });
+    expect(claimsOf(session.token)).toMatchObject({ id: 'usr-fatima' });
+  });
+});
+
+describe('accepting by signing in', () => {
+  test('links whoever signs in, once, and keeps a link that there is', async () => {
+    await acceptBySigningIn(await tokenFor(mock.backend.db, 'inv-busisiwe'), ' FATIMA ');
+    expect(mock.backend.db.users.getOrThrow('usr-fatima').lastLoginDate).toBe('2025-05-15T13:08:00.000Z');
+    await mock.signInAs('fatima');
+    expect((await get('lrn-lwazi')).parents.at(-1)).toMatchObject({
+      id: 'usr-fatima',
+      relationship: 'Guardian',
+    });
+    await acceptBySigningIn(await tokenFor(mock.backend.db, 'inv-fatima'), 'johan');
+    await mock.signInAs('johan');
+    const johan = (await get('lrn-zola')).parents.filter(({ id }) => id === 'usr-johan');
+    expect(johan).toMatchObject([{ relationship: 'Father', isPrimaryParent: false }]);
+  });
+
+  test('leaves the invitation open after a wrong password', async () => {
+    const token = await tokenFor(mock.backend.db, 'inv-fatima');
+    const wrong = { status: 401, message: 'Invalid username or password' };
+    expect(await refusal(() => acceptBySigningIn(token, 'fatima', 'Wrong1!'))).toMatchObject(wrong);
+    expect(await refusal(() => acceptBySigningIn(token, 'nobody'))).toMatchObject(wrong);
+    mock.backend.db.users.update('usr-fatima', { isActive: false });
+    expect(await refusal(() => acceptBySigningIn(token, 'fatima'))).toMatchObject(wrong);
+    mock.backend.db.users.update('usr-fatima', { isActive: true });
+    expect((await acceptBySigningIn(token, 'fatima')).token).toBeTruthy();
+  });
+
+  test('is not for the learner, nor for an account without an address', async () => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    expect(await refusal(() => acceptBySigningIn(token, 'lwazi'))).toMatchObject({
+      status: 400,
+      errors: { emailOrUserName: ['Learners cannot follow their own record.'] },
+    });
+    mock.backend.db.users.update('lrn-zola', { email: null });
+    expect(await refusal(() => acceptBySigningIn(token, 'zola'))).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import {
+  board,
+  create,
+  forbidden,
+  get,
+  invalid,
+  isTaken,
+  login,
+  mine,
+  refresh,
+  remove,
+  setLogin,
+  unknownGrade,
+  unknownLearner,
+  update,
+} from './learner-calls.ts';
+
+const mock = useMock();
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+type Schemas = components['schemas'];
+
+const nandi: Schemas['NewLearner'] = {
+  name: 'Nandi',
+  surname: 'Khumalo',
+  dateOfBirth: '2018-09-30',
+  relationship: 'Mother',
+  gradeId: 'grd-1',
+  role: 'Learner',
+};
+
+/** A record as a form sends it back. */
+const form = async (id: string) => (await get(id)) as Schemas['LearnerUpdate'];
+
+const loginOf = (learnerId: string, userName: string, password = 'New2code!') => ({
+  learnerId,
+  userName,
+  password,
+  confirmPassword: password,
+});
+
+describe('adding a learner', () => {
+  test('links the parent as primary, makes a user name and lets nobody sign in yet', async () => {
+    await mock.signInAs('naledi');
+    const added = await create(nandi);
+    expect(added).toMatchObject({ userName: 'nandi.khumalo', email: null, gradeTitle: 'Grade 1' });
+    expect(added.parents).toMatchObject([
+      { id: 'usr-naledi', relationship: 'Mother', isPrimaryParent: true },
+    ]);
+    expect(await get(added.id)).toEqual(added);
+    expect((await mine()).map(({ name }) => name)).toEqual(['Lwazi', 'Nandi', 'Zola']);
+    expect((await create(nandi)).userName).toBe('nandi.khumalo2');
+    await expect(login('nandi.khumalo')).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('by an Admin links nobody; the grade may wait', async () => {
+    await mock.signInAs('thandi');
+    const { gradeId: _, ...withoutGrade } = nandi;
+    expect(await create(withoutGrade)).toMatchObject({ gradeId: null, gradeTitle: null, parents: [] });
+  });
+
+  test('is refused for an unknown grade, another role and a missing name', async () => {
+    await mock.signInAs('naledi');
+    expect(await refusal(() => create({ ...nandi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
+    const { surname: _, ...nameless } = nandi;
+    expect(await refusal(() => create(nameless as never))).toMatchObject(
+      invalid({ surname: ['This member is required.'] }),
+    );
+    expect(await refusal(() => create({ ...nandi, role: 'Admin' } as never))).toMatchObject(
+      invalid({ role: ['Expected "Learner".'] }),
+    );
+  });
+});
+
+describe('changing a learner', () => {
+  test('keeps what is left out, empties what is null, and shows everywhere', async () => {
+    await mock.signInAs('naledi');
+    const { school: _, ...rest } = await form('lrn-lwazi');
+    const sent = { ...rest, name: 'Lwazi Thabo', gradeId: 'grd-5', town: null, specialNotes: 'Left-handed' };
+    const changed = await update(sent);
+    expect(changed).toMatchObject({
+      name: 'Lwazi Thabo',
+      gradeTitle: 'Grade 5',
+      school: 'Protea Park Primary',
+      town: null,
+      specialNotes: 'Left-handed',
+    });
+    expect((await mine())[0]).toEqual(changed);
+    expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
+  });
+
+  test('a loaded record can be sent back as it is', async () => {
+    await mock.signInAs('lwazi');
+    const before = await get('lrn-lwazi');
+    expect(await update({ ...(await form('lrn-lwazi')), parents: [], gradeTitle: 'x' })).toEqual(before);
+  });
+
+  test('closing an account is for adults, and ends what its token opens', async () => {
+    await mock.signInAs('lwazi');
+    const closed = { ...(await form('lrn-lwazi')), isActive: false };
+    expect(await refusal(() => update(closed as never))).toMatchObject(
+      invalid({ isActive: ['Learners cannot change this themselves.'] }),
+    );
+    const headers = mock.headers();
+    await mock.signInAs('naledi');
+    expect((await update(closed)).isActive).toBe(false);
+    expect((await fetch(`${apiBaseUrl}/learner/my-profile`, { headers })).status).toBe(401);
+  });
+
+  test('is refused with another user name, a taken address, an unknown grade and no grade', async () => {
+    await mock.signInAs('naledi');
+    const lwazi = await form('lrn-lwazi');
+    expect(await refusal(() => update({ ...lwazi, userName: 'lwazi2' }))).toMatchObject(
+      invalid({ userName: ['The user name cannot be changed here.'] }),
+    );
+    expect(await refusal(() => update({ ...lwazi, role: 'Admin' } as never))).toMatchObject(
+      invalid({ role: ['Expected no such member.'] }),
+    );
+    const { gradeId: _, ...gradeless } = lwazi;
+    expect(await refusal(() => update(gradeless as never))).toMatchObject(
+      invalid({ gradeId: ['This member is required.'] }),
+    );
+    expect(await refusal(() => update({ ...lwazi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
+    expect(await refusal(() => update({ ...lwazi, email: 'Parent@Springbyte.test' }))).toMatchObject({
+      status: 409,
+      message: 'This email is already registered.',
+    });
+  });
+
+  test('of somebody else is refused', async () => {
+    await mock.signInAs('thandi');
+    const zola = await form('lrn-zola');
+    expect(await refusal(() => update({ ...zola, id: 'lrn-none' }))).toMatchObject(unknownLearner);
+    for (const persona of ['lwazi', 'fatima']) {
+      await mock.signInAs(persona);
+      expect(await refusal(() => update(zola))).toMatchObject(forbidden);
+    }
+  });
+});
+
+describe('a login', () => {
+  test('opens the account, and ends the old password and the sessions', async () => {
+    const { refreshToken = '' } = await login('zola');
+    await mock.signInAs('naledi');
+    expect(await setLogin(loginOf('lrn-zola', ' zola.k '))).toEqual({ message: 'The login has been saved.' });
+    expect((await login('ZOLA.K', 'New2code!')).token).toBeTruthy();
+    await expect(login('zola.k')).rejects.toMatchObject({ status: 401 });
+    await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+    expect(await isTaken('zola')).toBe(false);
+    expect((await get('lrn-zola')).email).toBe('zola@springbyte.test');
+  });
+
+  test('may keep the user name, and takes no other account’s', async () => {
+    await mock.signInAs('naledi');
+    expect(await isTaken('zola')).toBe(true);
+    await setLogin(loginOf('lrn-zola', 'zola'));
+    for (const name of ['LWAZI', ' parent@springbyte.test ']) {
+      expect(await isTaken(name)).toBe(true);
+      expect(await refusal(() => setLogin(loginOf('lrn-zola', name)))).toMatchObject({
+        status: 409,
+        message: 'Username already taken.',
+      });
+    }
+  });
+
+  test('is refused with two passwords, a weak one, no name, and for others’ learners', async () => {
+    await mock.signInAs('naledi');
+    expect(
+      await refusal(() => setLogin({ ...loginOf('lrn-zola', 'z'), confirmPassword: 'Other1!' })),
+    ).toMatchObject({
+      status: 400,
+      message: 'Passwords do not match.',
+      errors: { confirmPassword: ['Passwords do not match.'] },
+    });
+    expect(await refusal(() => setLogin(loginOf('lrn-zola', 'z', 'weakling')))).toMatchObject({
+      status: 400,
+    });
+    const nameless = { userName: ['This member is required.'] };
+    expect(await refusal(() => setLogin(loginOf('lrn-zola', '  ') as never))).toMatchObject({
+      status: 400,
+      message: 'Validation failed.',
+      errors: nameless,
+    });
+    expect(await refusal(() => setLogin(loginOf('lrn-kabelo', 'k')))).toMatchObject(forbidden);
+    await mock.signInAs('thandi');
+    expect(await refusal(() => setLogin(loginOf('lrn-none', 'k')))).toMatchObject(unknownLearner);
+  });
+
+  test('a name to check is not empty', async () => {
+    await mock.signInAs('grace');
+    for (const name of [undefined as never, ' ']) {
+      expect(await refusal(() => isTaken(name))).toMatchObject(
+        invalid({ username: ['This parameter is required.'] }),
+      );
+    }
+  });
+});
+
+describe('deleting a learner', () => {
+  const tables = ['attempts', 'drafts', 'subscriptions', 'payments', 'guardians', 'parentInvites'] as const;
+
+  test.each(['naledi', 'thandi'])('%s deletes the account and all that is its own', async (persona) => {
+    await mock.signInAs(persona);
+    await login('lwazi');
+    await remove('lrn-lwazi');
+    const { db } = mock.backend;
+    expect(db.users.get('lrn-lwazi')).toBeUndefined();
+    expect(db.refreshTokens.where('userId', 'lrn-lwazi')).toEqual([]);
+    for (const table of tables) {
+      expect(db[table].all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
+    }
+    expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
+    await mock.signInAs('johan');
+    expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
+    expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
+  });
+
+  test('another parent only ends the own link (D-088)', async () => {
+    await mock.signInAs('johan');
+    await remove('lrn-lwazi');
+    expect(await refusal(() => get('lrn-lwazi'))).toMatchObject(forbidden);
+    await mock.signInAs('naledi');
+    expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-naledi']);
+  });
+
+  test('of a stranger, or of nobody, is refused', async () => {
+    await mock.signInAs('fatima');
+    expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
+    await mock.signInAs('thandi');
+    expect(await refusal(() => remove('usr-naledi'))).toMatchObject(unknownLearner);
+  });
+});

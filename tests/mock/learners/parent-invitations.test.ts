@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { resolve, routesOf } from '#openapi/tools/document.ts';
+import { document } from '../../contract/contract.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import {
+  acceptByRegistering,
+  acceptBySigningIn,
+  busisiwe,
+  claimsOf,
+  expired,
+  forGrandmother,
+  invite,
+  tokenFor,
+  tokenInMail,
+  withdrawn,
+} from './invitation-calls.ts';
+import { forbidden, invalid, login, mine, remove, unknownLearner } from './learner-calls.ts';
+
+const mock = useMock();
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+describe('the examples of the contract', () => {
+  const parts = routesOf(document).flatMap(({ path, operation }) => {
+    if (!operation.operationId.startsWith('acceptInvite')) return [];
+    const examples = operation.requestBody?.content['application/json']?.examples ?? {};
+    return Object.entries(examples).map(([name, example]) => ({
+      path,
+      name,
+      body: resolve(document, example).value,
+    }));
+  });
+
+  test.each(parts)('$path $name works', async ({ path, name, body }) => {
+    const isForFatima = name === 'fatima' || name === 'passwordOnly';
+    const token = await tokenFor(mock.backend.db, isForFatima ? 'inv-fatima' : 'inv-busisiwe');
+    const response = await fetch(`${apiBaseUrl}${path}?token=${token}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('the token is the one of Fatima’s invitation', async () => {
+    const shown = document.components.parameters['InviteToken']?.example;
+    expect(shown).toBe(await tokenFor(mock.backend.db, 'inv-fatima'));
+  });
+});
+
+describe('inviting', () => {
+  test('sends the link, and nothing but the e-mail carries the token', async () => {
+    await mock.signInAs('johan');
+    expect(await invite({ ...forGrandmother, email: 'gogo@springbyte.test' })).toEqual({
+      message: 'Invite sent!',
+    });
+    const mail = mock.backend.db.mails.all().at(-1);
+    expect(mail).toMatchObject({ kind: 'parent-invite', to: 'gogo@springbyte.test' });
+    expect(mail?.link).toMatch(/^https:\/\/app\.springbyte\.test\/learner\/accept-parent\?token=[\w.-]+$/);
+    expect(mail?.text).toContain(mail?.link);
+    expect(claimsOf(tokenInMail(mock.backend.db))).toMatchObject({
+      IsRegistered: false,
+      Relationship: 'Guardian',
+      LearnerId: 'lrn-lwazi',
+      InvitedEmail: 'gogo@springbyte.test',
+      LearnerName: 'Lwazi Khumalo',
+      exp: Date.parse('2025-05-22T13:08:00Z') / 1000,
+    });
+    await acceptByRegistering(tokenInMail(mock.backend.db), { ...busisiwe, email: 'gogo@springbyte.test' });
+  });
+
+  test('says in the token whether the address has an account', async () => {
+    await mock.signInAs('thandi');
+    await invite({ ...forGrandmother, email: 'NEWPARENT@springbyte.test' });
+    expect(claimsOf(tokenInMail(mock.backend.db))).toMatchObject({ IsRegistered: true });
+  });
+
+  test('the same address again ends the link sent before, for that learner only', async () => {
+    await mock.signInAs('naledi');
+    const before = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    await invite({ ...forGrandmother, learnerId: 'lrn-zola' });
+    await invite({ ...forGrandmother, email: 'Busisiwe@springbyte.test' });
+    const now = tokenInMail(mock.backend.db);
+    expect(await refusal(() => acceptByRegistering(before, busisiwe))).toMatchObject(withdrawn);
+    await acceptByRegistering(now, busisiwe);
+    await invite({ ...forGrandmother, learnerId: 'lrn-zola', email: 'other@springbyte.test' });
+    expect(mock.backend.db.parentInvites.where('learnerId', 'lrn-zola')).toHaveLength(3);
+  });
+
+  test('is refused for the learner’s own address, a linked adult, and others’ learners', async () => {
+    await mock.signInAs('naledi');
+    expect(
+      await refusal(() => invite({ ...forGrandmother, email: 'LEARNER@springbyte.test' })),
+    ).toMatchObject({
+      status: 400,
+      errors: { email: ['A learner cannot be invited to follow their own record.'] },
+    });
+    expect(
+      await refusal(() => invite({ ...forGrandmother, email: 'Partner@springbyte.test' })),
+    ).toMatchObject({
+      status: 409,
+      message: 'This person is already linked to the learner.',
+    });
+    expect(await refusal(() => invite({ ...forGrandmother, email: 'gogo' }))).toMatchObject(
+      invalid({ email: ['Enter a valid email.'] }),
+    );
+    expect(await refusal(() => invite({ ...forGrandmother, learnerId: 'lrn-kabelo' }))).toMatchObject(
+      forbidden,
+    );
+    await mock.signInAs('lwazi');
+    expect(await refusal(() => invite(forGrandmother))).toMatchObject(forbidden);
+    await mock.signInAs('thandi');
+    expect(await refusal(() => invite({ ...forGrandmother, learnerId: 'lrn-none' }))).toMatchObject(
+      unknownLearner,
+    );
+  });
+});
+
+describe('tokens', () => {
+  const accept = [
+    ['registering', (token: string) => acceptByRegistering(token, busisiwe)],
+    ['signing in', (token: string) => acceptBySigningIn(token, 'fatima')],
+  ] as const;
+
+  test.each(accept)('%s wants one of an invitation, signed by this server', async (_how, call) => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    const { token: access } = await login('naledi');
+    const forged = token.replace(/\.[^.]*$/, `.${access.split('.')[2] ?? ''}`);
+    for (const other of ['', 'abc', 'a.b.c', access, forged, `${token}x`]) {
+      expect(await refusal(() => call(other))).toMatchObject({
+        status: 400,
+        message: 'Invalid invite token format',
+      });
+    }
+  });
+
+  test.each(accept)('%s ends with the seventh day', async (_how, call) => {
+    expect(await refusal(async () => call(await tokenFor(mock.backend.db, 'inv-themba')))).toMatchObject(
+      expired,
+    );
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    mock.setNow(new Date('2025-05-22T13:08:00Z'));
+    expect(await refusal(() => call(token))).toMatchObject(expired);
+  });
+
+  test.each(accept)('%s ends with the learner', async (_how, call) => {
+    const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    await mock.signInAs('naledi');
+    await remove('lrn-lwazi');
+    expect(await refusal(() => call(token))).toMatchObject(withdrawn);
+  });
+
+  test('of an invitation open nothing else', async () => {
+    mock.sendToken(await tokenFor(mock.backend.db, 'inv-fatima'));
+    expect(await refusal(mine)).toMatchObject({ status: 401, message: 'Authentication required.' });
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { configureClient, type GlobalHandling } from '#api/client.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import { createTestMock } from '#mocks/node.ts';
+import { sequence } from '#mocks/server/fixed-random.ts';
+import { startSession } from '#mocks/services/sessions.ts';
+
+/** The moment at which every test of the mock happens. */
+export const testNow = new Date('2025-05-15T13:08:00Z');
+
+/**
+ * The real client against the real mock, in a fresh world for each test. An answer of the mock that leaves the
+ * contract fails the test that asked for it.
+ */
+export function useMock(scenario: ScenarioName = 'default') {
+  let now = testNow;
+  const mock = createTestMock(apiBaseUrl, { now: () => now, random: sequence() });
+  const { backend, server } = mock;
+  let token: string | undefined;
+  const handled: string[] = [];
+  const handling: GlobalHandling = {
+    onPaymentRequired: (problem) => handled.push(`payment required for ${problem.learnerId ?? 'nobody'}`),
+    onSignedOut: () => handled.push('signed out'),
+  };
+
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    now = testNow;
+    token = undefined;
+    handled.length = 0;
+    configureClient({
+      ready: Promise.resolve(),
+      token: () => Promise.resolve(token),
+      hasToken: () => token !== undefined,
+      ...handling,
+    });
+    await backend.reset(scenario);
+  });
+  afterEach(() => {
+    expect(backend.deviations).toEqual([]);
+  });
+
+  return {
+    backend,
+    /** What the global handling was asked to do. */
+    handled,
+    /** Whose token the client sends from now on. */
+    async signInAs(userName: string): Promise<void> {
+      const user = backend.db.users.all().find((one) => one.userName === userName);
+      if (!user) throw new Error(`Nobody signs in as ${userName}.`);
+      ({ token } = await startSession(backend.db, user, now, backend.randomId));
+    },
+    /** The headers of a call that goes past the client. */
+    headers: (): HeadersInit => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    sendToken(given: string | undefined): void {
+      token = given;
+    },
+    setNow(given: Date): void {
+      now = given;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { components } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import type { useMock } from '../mock-fixture.ts';
+
+type Schemas = components['schemas'];
+
+/** What the client would decode stays JSON text here: moderation is about these texts. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+}
+
+/** A patch as JSON text. */
+export const patch = (...operations: [path: string, value: unknown][]): string =>
+  JSON.stringify(operations.map(([path, value]) => ({ op: 'replace', path, value })));
+
+/** The moderation operations as a client without a memory sees them. */
+export function moderationCalls(mock: ReturnType<typeof useMock>) {
+  async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+    const headers = new Headers(mock.headers());
+    headers.set('Content-Type', 'application/json');
+    const response = await fetch(apiBaseUrl + path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as Body };
+  }
+
+  const get =
+    <Body>(path: (id: string) => string) =>
+    async (id = ''): Promise<Body> => {
+      const { status, body } = await call<Body>('GET', path(id));
+      expect(status).toBe(200);
+      return body;
+    };
+
+  return {
+    call,
+    queue: get<Schemas['ChangeSet'][]>((query) => `/moderation/queue${query}`),
+    tree: get<Schemas['ModerationGrade'][]>((query) => `/moderation/queue/tree${query}`),
+    changeSet: get<Schemas['ChangeSet']>((id) => `/moderation/changes/${id}`),
+    activityReview: get<Schemas['ActivityReview']>((id) => `/moderation/activities/${id}/review`),
+    questionReview: get<Schemas['QuestionReview']>((id) => `/moderation/questions/${id}/review`),
+    activity: get<Schemas['Activity']>((id) => `/activities/${id}`),
+    submit: (body: object) =>
+      call<Schemas['ChangeSet'] & Schemas['Problem']>('POST', '/moderation/submit', body),
+    approve: (...ids: string[]) => call<Schemas['ChangeSetIds']>('POST', '/moderation/approve', { ids }),
+    approveMany: (...ids: string[]) =>
+      call<Schemas['ChangeSetIds']>('POST', '/moderation/approveMany', { ids }),
+
+    /** A change to a question as its submitter would send it: the snapshot is what the submitter reads now. */
+    questionChange: async (questionId: string, patchJson: string): Promise<object> => {
+      const { activityId } = mock.backend.db.questions.getOrThrow(questionId);
+      const { body } = await call<Schemas['Activity']>('GET', `/activities/${activityId}`);
+      const question = body.questions.find(({ id }) => id === questionId);
+      const { type, data, sortOrder, mediaPath } = question ?? {};
+      return {
+        entityType: 'Question',
+        entityId: questionId,
+        snapshotJson: JSON.stringify({
+          Id: questionId,
+          Type: type,
+          Data: data,
+          SortOrder: sortOrder,
+          MediaPath: mediaPath,
+        }),
+        patchJson,
+      };
+    },
+
+    /** The answer to a call that must leave the world as it was. */
+    refusal: async (refused: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> => {
+      const before = mock.backend.db.dump();
+      const answer = await refused();
+      expect(mock.backend.db.dump()).toEqual(before);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+import { moderationCalls, patch } from './moderation-calls.ts';
+
+const mock = useMock();
+const { submit, queue, changeSet, questionReview, questionChange, refusal } = moderationCalls(mock);
+
+const halves = 'act-4-fractions-halves';
+const second = 'que-4-fractions-halves-2';
+const fourth = 'que-4-fractions-halves-4';
+const choice = {
+  prompt: 'Which fraction is equal to one half?',
+  options: ['2/4', '2/3', '3/5', '1/3'],
+  correctAnswer: '2/4',
+  feedBack: null,
+};
+
+const activityChange = (entityId: string, patchJson = patch(['/Title', 'Halves'])) => ({
+  entityType: 'Activity',
+  entityId,
+  snapshotJson: JSON.stringify({ Id: entityId, Title: 'Halves, quarters and eighths', Description: null }),
+  patchJson,
+});
+
+const refused = (errors: Record<string, string[]>) => ({
+  status: 400,
+  body: { message: 'Validation failed.', errors },
+});
+
+// The wrapper tells the developer about every call that leaves the contract.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+describe('a submission', () => {
+  test.each(['thandi', 'pieter', 'aisha', 'sipho', 'lwazi'])(
+    'of %s waits, and nothing changes',
+    async (who) => {
+      await mock.signInAs(who);
+      const before = mock.backend.db.dump();
+      const { status, body } = await submit(await questionChange(second, patch(['/SortOrder', 0])));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ id: 'chs-61', status: 'Pending', comment: null });
+      const { changeSets, ...rest } = mock.backend.db.dump();
+      const { changeSets: known, ...restBefore } = before;
+      expect({ ...rest, refreshTokens: [] }).toEqual({ ...restBefore, refreshTokens: [] });
+      expect(changeSets).toHaveLength(known.length + 1);
+      await mock.signInAs('aisha');
+      expect((await queue('?status=Pending')).at(-1)?.id).toBe('chs-61');
+      expect(await questionReview(second)).toMatchObject({
+        after: { sortOrder: 0 },
+        latestChange: { status: 'Pending' },
+      });
+    },
+  );
+
+  test.each(['grace', 'naledi'])('of %s is refused', async (who) => {
+    await mock.signInAs(who);
+    expect(await refusal(() => submit(activityChange(halves)))).toMatchObject({ status: 403 });
+  });
+
+  test('twice makes two change sets', async () => {
+    await mock.signInAs('sipho');
+    const ids = [await submit(activityChange(halves)), await submit(activityChange(halves))].map(
+      ({ body }) => body.id,
+    );
+    expect(ids).toEqual(['chs-61', 'chs-62']);
+  });
+
+  test('takes time and submitter from the server, and an empty comment for none', async () => {
+    await mock.signInAs('sipho');
+    const { body } = await submit({ ...activityChange(halves), comment: '' });
+    expect(body).toMatchObject({
+      submittedAtUtc: '2025-05-15T13:08:00.000Z',
+      submittedByUserId: 'usr-sipho',
+      comment: null,
+    });
+  });
+
+  test('may hold data as an object; it is sent as text', async () => {
+    await mock.signInAs('sipho');
+    const { body } = await submit(await questionChange(second, patch(['/data', choice])));
+    expect(body.patchJson).toBe(patch(['/data', JSON.stringify(choice)]));
+  });
+
+  test('is kept with its snapshot as the submitter found it, which is no lock', async () => {
+    await mock.signInAs('sipho');
+    const sent = {
+      ...activityChange(halves),
+      snapshotJson: '{"Id":"act-4-fractions-halves","Title":"Once","Description":null}',
+    };
+    expect((await submit(sent)).body.snapshotJson).toBe(sent.snapshotJson);
+  });
+});
+
+describe('a submission is refused', () => {
+  beforeEach(() => mock.signInAs('sipho'));
+
+  const question = (patchJson: string, id = second) => questionChange(id, patchJson);
+  const data = (more: object) => patch(['/data', JSON.stringify({ ...choice, ...more })]);
+  const paths = '"/data", "/SortOrder", "/MediaPath"';
+
+  test.each<[string, string, Record<string, string[]>]>([
+    ['that is no JSON', 'no JSON', { patchJson: ['Expected JSON text.'] }],
+    ['without a change', '[]', { patchJson: ['Expected at least 1 entries.'] }],
+    [
+      'with a path of another record',
+      patch(['/Title', 'New']),
+      { 'patchJson.0.path': [`Expected one of ${paths}.`] },
+    ],
+    [
+      'with a path in other letters',
+      patch(['/Data', choice]),
+      { 'patchJson.0.path': [`Expected one of ${paths}.`] },
+    ],
+    [
+      'with another operation',
+      '[{"op":"add","path":"/SortOrder","value":1}]',
+      { 'patchJson.0.op': ['Expected "replace".'] },
+    ],
+    [
+      'with a value that does not fit',
+      patch(['/SortOrder', '1']),
+      { 'patchJson.0.value': ['Expected integer.'] },
+    ],
+    [
+      'with a path twice',
+      patch(['/SortOrder', 1], ['/SortOrder', 2]),
+      { 'patchJson.1.path': ['This path stands twice.'] },
+    ],
+    [
+      'with an answer',
+      data({ answer: '2/4' }),
+      { 'patchJson.0.value.answer': ['This member must not be sent.'] },
+    ],
+    ['with a score', data({ score: 1 }), { 'patchJson.0.value.score': ['This member must not be sent.'] }],
+    [
+      'without a key',
+      patch(['/data', '{"prompt":"Which?","options":["a","b"]}']),
+      { 'patchJson.0.value.correctAnswer': ['This member is required.'] },
+    ],
+    [
+      'with a right option that is none',
+      data({ correctAnswer: '9' }),
+      { 'patchJson.0.value.correctAnswer': ['This is not one of the options.'] },
+    ],
+    [
+      'with data of another type',
+      patch(['/data', '{"question":"So?","correctAnswer":true}']),
+      { 'patchJson.0.value': ['These are not the data of a question of type mcqSingleAnswer.'] },
+    ],
+    [
+      'with the media of another question',
+      patch(['/MediaPath', 'files/fil-pencil-9wd6.png']),
+      { 'patchJson.0.value': ['This is not the media that the question has.'] },
+    ],
+    [
+      'with a file that is not what it says',
+      patch(['/MediaPath', `data:image/png;base64,${btoa('GIF89a')}`]),
+      { 'patchJson.0.value': ['The content of this file is not image/png.'] },
+    ],
+  ])('%s', async (_what, patchJson, errors) => {
+    const sent = await question(patchJson);
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test('with an empty blank', async () => {
+    const patchJson = patch(['/data', '{"paragraph":"[[]] and [[2]]","correctAnswers":["","2"]}']);
+    const sent = await question(patchJson, fourth);
+    const errors = { 'patchJson.0.value.paragraph': ['A blank has no right word.'] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test('without a patch', async () => {
+    const { patchJson: _patch, ...rest } = activityChange(halves);
+    expect(await refusal(() => submit(rest))).toMatchObject(
+      refused({ patchJson: ['This member is required.'] }),
+    );
+  });
+
+  test('with the snapshot of another record, or of another type', async () => {
+    const sent = await question(data({}));
+    const other = { ...sent, entityId: 'que-4-fractions-halves-1' };
+    const errors = { 'snapshotJson.Id': ['This is not the id in entityId.'] };
+    expect(await refusal(() => submit(other))).toMatchObject(refused(errors));
+    mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
+    expect(await refusal(() => submit(sent))).toMatchObject(
+      refused({ 'snapshotJson.Type': ['This is not the type of the question.'] }),
+    );
+  });
+
+  test('for a record that does not exist', async () => {
+    expect(await refusal(() => submit(activityChange('none')))).toMatchObject({
+      status: 404,
+      body: { message: 'Activity not found.' },
+    });
+    const sent = await question(data({}));
+    mock.backend.db.questions.remove(second);
+    expect(await refusal(() => submit(sent))).toMatchObject({
+      status: 404,
+      body: { message: 'Question not found.' },
+    });
+  });
+});
+
+describe('a Learner', () => {
+  beforeEach(() => mock.signInAs('lwazi'));
+
+  test('sends no key and receives none, not even an own one; moderators see the stored one (D-137)', async () => {
+    const forged = {
+      ...choice,
+      options: ['4/8', '2/3', '3/5', '1/3'],
+      correctAnswer: '2/3',
+      feedBack: 'Mine.',
+    };
+    const { status, body } = await submit(
+      await questionChange(second, patch(['/data', JSON.stringify(forged)])),
+    );
+    expect(status).toBe(201);
+    expect(JSON.stringify(body)).not.toMatch(/correctAnswer|feedBack|Mine/);
+
+    await mock.signInAs('aisha');
+    const { snapshotJson, patchJson } = await changeSet(body.id);
+    expect(JSON.parse((JSON.parse(snapshotJson) as { Data: string }).Data)).toMatchObject({
+      options: choice.options,
+      correctAnswer: '2/4',
+    });
+    const [sent] = JSON.parse(patchJson) as { value: string }[];
+    expect(JSON.parse(sent?.value ?? '')).toEqual({
+      prompt: choice.prompt,
+      options: forged.options,
+      correctAnswer: '4/8',
+    });
+  });
+
+  test('receives back what was sent, when there was no key in it', async () => {
+    const data =
+      '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
+    const sent = await questionChange(fourth, patch(['/data', data]));
+    expect((await submit(sent)).body).toMatchObject(sent);
+  });
+
+  test.each([
+    [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
+    [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
+  ])('keeps the numbers of %s', async (id, data, member, what) => {
+    const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
+    const errors = { [`patchJson.0.value.${member}`]: [`The number of ${what} must stay as it is.`] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test('does not find what is suspended; staff do', async () => {
+    const sent = await questionChange(second, patch(['/SortOrder', 0]));
+    mock.backend.db.activities.update(halves, { isSuspended: true });
+    expect(await refusal(() => submit(sent))).toMatchObject({
+      status: 404,
+      body: { message: 'Question not found.' },
+    });
+    expect(await refusal(() => submit(activityChange(halves)))).toMatchObject({
+      status: 404,
+      body: { message: 'Activity not found.' },
+    });
+    await mock.signInAs('sipho');
+    expect((await submit(activityChange(halves))).status).toBe(201);
+  });
+});

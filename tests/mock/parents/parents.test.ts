@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { operationTable } from '#api/contract.gen.ts';
+import { exampleRequests } from '../../contract/example-requests.ts';
+import { useMock } from '../mock-fixture.ts';
+import { reasons, refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+
+const profile = () => unwrap(client.GET('/parent/profile'));
+const update = (body: object) => unwrap(client.PUT('/parent/profile/update', { body: body as never }));
+
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+
+/** Naledi’s profile in the demo data, as the contract shows it. */
+const naledi = {
+  name: 'Naledi',
+  surname: 'Khumalo',
+  email: 'parent@springbyte.test',
+  whatsAppNumber: null,
+  cellphoneNumber: null,
+  town: 'Cape Town',
+  postalCode: '7925',
+  learnerCount: 2,
+};
+
+const details = {
+  name: 'Naledi Grace',
+  surname: 'Khumalo-Dube',
+  whatsAppNumber: '0825550101',
+  cellphoneNumber: '0825550102',
+  town: 'Paarl',
+  postalCode: '7646',
+};
+
+test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Parents'))(
+  '$operation $example works in the demo data as the contract shows it',
+  async ({ operation, send }) => {
+    await mock.signInAs('naledi');
+    const numbers = { whatsAppNumber: '0825550101', cellphoneNumber: '0825550101' };
+    const expected = operation === 'getParentProfile' ? naledi : { ...naledi, ...numbers };
+    expect(await (await send(mock.headers())).json()).toEqual(expected);
+  },
+);
+
+describe('a parent’s profile', () => {
+  test('is the caller’s own', async () => {
+    await mock.signInAs('johan');
+    expect(await profile()).toMatchObject({
+      name: 'Johan',
+      email: 'partner@springbyte.test',
+      learnerCount: 2,
+    });
+    await mock.signInAs('fatima');
+    expect(await profile()).toMatchObject({ name: 'Fatima', learnerCount: 0 });
+  });
+
+  test('counts the learners who are linked now', async () => {
+    await mock.signInAs('naledi');
+    mock.backend.db.guardians.remove('grn-naledi-lrn-zola');
+    expect(await profile()).toMatchObject({ learnerCount: 1 });
+    mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
+    expect(await profile()).toMatchObject({ learnerCount: 0 });
+  });
+
+  test.each(['lwazi', 'thandi', 'sipho'])('is closed to %s', async (userName) => {
+    await mock.signInAs(userName);
+    expect(await refusal(profile)).toMatchObject(forbidden);
+    expect(await refusal(() => update(details))).toMatchObject(forbidden);
+  });
+});
+
+describe('changing a parent’s profile', () => {
+  test('replaces the details, and shows wherever the parent is shown', async () => {
+    await mock.signInAs('naledi');
+    const changed = { ...naledi, ...details };
+    expect(await update({ ...details, email: 'Parent@Springbyte.test' })).toEqual(changed);
+    expect(await profile()).toEqual(changed);
+
+    await mock.signInAs('lwazi');
+    const { parents } = await unwrap(client.GET('/learner/my-profile'));
+    const { name, surname, whatsAppNumber, cellphoneNumber } = details;
+    expect(parents[0]).toMatchObject({ name, surname, whatsAppNumber, cellphoneNumber });
+  });
+
+  test('leaves everything else of the account alone', async () => {
+    await mock.signInAs('naledi');
+    const before = { ...mock.backend.db.users.getOrThrow('usr-naledi') };
+    await update(details);
+    expect(mock.backend.db.users.getOrThrow('usr-naledi')).toEqual({ ...before, ...details });
+  });
+
+  test('to another address is refused', async () => {
+    await mock.signInAs('naledi');
+    expect(await refusal(() => update({ ...details, email: 'naledi@springbyte.test' }))).toMatchObject({
+      status: 400,
+      message: 'Validation failed.',
+      errors: { email: ['The e-mail address cannot be changed here.'] },
+    });
+  });
+
+  test.each([
+    [{ town: undefined }, { town: ['This member is required.'] }],
+    [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
+    [{ whatsAppNumber: null }, { whatsAppNumber: ['Expected string.'] }],
+    [{ email: 'parent' }, { email: reasons }],
+    [{ learnerCount: 3 }, { learnerCount: ['Expected no such member.'] }],
+  ])('with %j is refused', async (wrong, errors) => {
+    await mock.signInAs('naledi');
+    const expected = { status: 400, message: 'Validation failed.', errors };
+    expect(await refusal(() => update({ ...details, ...wrong }))).toMatchObject(expected);
+  });
+});

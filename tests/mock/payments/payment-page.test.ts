@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { money } from '#mocks/payment/markup.ts';
+import { answerPaymentPage } from '#mocks/payment/route.ts';
+import { useMock } from '../mock-fixture.ts';
+import { promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
+
+/* The provider's page as `mock:serve` answers it. The page in the browser shows the same markup. */
+const mock = useMock();
+const { backend } = mock;
+const application = 'https://app.springbyte.test';
+
+const open = (url: string) => answerPaymentPage(backend, new Request(url));
+
+const textOf = async (url: string) => (await open(url)).text();
+
+function press(url: string, choice: string): Promise<Response> {
+  const body = new URLSearchParams({ choice });
+  return answerPaymentPage(backend, new Request(url, { method: 'POST', body }));
+}
+
+const stateOf = () => backend.db.payments.all().map(({ state }) => state);
+
+/** The address as the application calls it (D-106). */
+function recurringAddress(redirectUrl: string, added: Record<string, string> = {}): string {
+  const url = new URL(redirectUrl);
+  const parameters = {
+    custom_str3: 'recurring',
+    custom_str4: 'lrn-emma',
+    return_url: `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`,
+    ...added,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+beforeEach(() => mock.signInAs('thandi'));
+
+const checkout = async (planId = 'pln-full-access') =>
+  (await subscriptions.checkout('lrn-zola', planId)).redirectUrl;
+
+async function recurring(): Promise<string> {
+  const answer = await subscriptions.enableAutoRenew('lrn-emma');
+  return answer.requiresRedirect ? answer.redirectUrl : '';
+}
+
+describe('a checkout', () => {
+  test('shows plan, first name, amount, promotion and tax, and that it is a play', async () => {
+    const text = await textOf(await checkout());
+    expect(text).toContain('<h1>Pay for Full Access</h1>');
+    for (const shown of [
+      'Yearly, for Zola',
+      'R\u00a01\u00a0999.00',
+      'Winter special, 20\u00a0% off',
+      '\u2212R\u00a0399.80',
+      'R\u00a01\u00a0599.20',
+      'R\u00a0208.59 of it is VAT (15\u00a0%)',
+      'You pay once.',
+      'This is a play provider.',
+      'no money moves',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(text).not.toMatch(/Khumalo|<script|src=/);
+  });
+
+  test('shows a tax that comes on top as a line of its own', async () => {
+    backend.db.plans.update('pln-first-steps', { status: 1 });
+    const text = await textOf(await checkout('pln-first-steps'));
+    expect(text).toContain('VAT, 15\u00a0%');
+    expect(text).toContain('R\u00a022.35');
+    expect(text).toContain('R\u00a0171.35');
+    expect(text).not.toContain('of it is VAT');
+  });
+
+  test.each([
+    ['pay', 'paid', 'This payment is done'],
+    ['cancel', 'cancelled', 'This payment was cancelled'],
+    ['fail', 'failed', 'This payment failed'],
+  ])('%s: the payment is %s, and the browser goes back', async (choice, state, title) => {
+    const url = await checkout();
+    const answer = await press(url, choice);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
+    expect(stateOf()).toEqual([state]);
+
+    // Decided once: the page offers no buttons any more, and a second choice changes nothing.
+    const text = await textOf(url);
+    expect(text).toContain(`<h1>${title}</h1>`);
+    expect(text).not.toContain('<button');
+    await press(url, choice === 'pay' ? 'fail' : 'pay');
+    expect(stateOf()).toEqual([state]);
+  });
+
+  test('is still done when the school has heard of it', async () => {
+    const url = await checkout();
+    await press(url, 'pay');
+    for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
+    expect(stateOf()).toEqual(['settled']);
+    expect(await textOf(url)).toContain('This payment is done');
+  });
+
+  test('goes nowhere else, whatever its address says', async () => {
+    const url = `${await checkout()}&return_url=${encodeURIComponent(`${application}/home`)}`;
+    const answer = await press(url, 'cancel');
+    expect(answer.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
+  });
+});
+
+describe('agreeing to renewals', () => {
+  test('shows what is taken when', async () => {
+    const text = await textOf(recurringAddress(await recurring()));
+    expect(text).toContain('<h1>Let Full Access renew itself</h1>');
+    expect(text).toContain('Nothing is taken today.');
+    expect(text).toContain('<time>2025-05-18</time>');
+    expect(text).toContain('every 365 days');
+    expect(text).toContain('R\u00a01\u00a0999.00');
+    expect(text).toContain('Agree to renewals');
+  });
+
+  test.each([
+    [`${application}/subscribe/success?learnerId=lrn-emma&recurring=1`, undefined],
+    [`${application}/#/subscribe/success?learnerId=lrn-emma`, undefined],
+    ['https://evil.test/subscribe/success', 'standard'],
+    ['https://app.springbyte.test.evil.test/', 'standard'],
+    ['//evil.test/', 'standard'],
+    ['javascript:alert(1)', 'standard'],
+    ['data:text/html,hello', 'standard'],
+    [`blob:${application}/7d1f`, 'standard'],
+    ['http://app.springbyte.test/', 'standard'],
+    ['', 'standard'],
+  ])('return_url %s leads to its own origin only (D-107)', async (return_url, expected) => {
+    const url = recurringAddress(await recurring(), { return_url });
+    const { headers } = await press(url, 'pay');
+    const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
+    expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
+  });
+
+  test('is no agreement for another learner', async () => {
+    const url = recurringAddress(await recurring(), { custom_str4: 'lrn-zola' });
+    expect((await press(url, 'pay')).status).toBe(404);
+    expect(stateOf()).toEqual(['open']);
+  });
+});
+
+test.each(['', '?payment=', '?payment=pay-none'])('%j means no payment', async (search) => {
+  const response = await open(`https://payments.springbyte.test/pay${search}`);
+  expect(response.status).toBe(404);
+  const text = await response.text();
+  expect(text).toContain('There is no such payment');
+  expect(text).toContain(`href="${application}"`);
+});
+
+test('a form without a choice changes nothing', async () => {
+  const url = await checkout();
+  for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
+  const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
+  expect((await answerPaymentPage(backend, request)).status).toBe(400);
+  expect(stateOf()).toEqual(['open']);
+});
+
+test('nothing may run on the page, and it is kept nowhere', async () => {
+  const { headers } = await open(await checkout());
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('names are text, not markup', async () => {
+  const nasty = `"><img src=x onerror='alert(1)'>&`;
+  backend.db.users.update('lrn-zola', { name: nasty });
+  backend.db.plans.update('pln-school-content', { planName: nasty, duration: nasty });
+  await promotions.create('pln-school-content', { name: nasty, discountPercent: 5, isActive: true });
+  const text = await textOf(await checkout('pln-school-content'));
+  expect(text).not.toContain('<img');
+  expect(text).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
+});
+
+test.each([
+  [0, 'R\u00a00.00'],
+  [5, 'R\u00a00.05'],
+  [19950, 'R\u00a0199.50'],
+  [123456789, 'R\u00a01\u00a0234\u00a0567.89'],
+  [-39980, '\u2212R\u00a0399.80'],
+])('%d cents read %s', (cents, text) => {
+  expect(money(cents)).toBe(text);
+});

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { choose, paymentOf } from '#mocks/payment/provider.ts';
+import type { Choice } from '#mocks/rules/subscriptions/payments.ts';
+import { examplesOf } from '../curriculum-calls.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
+import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
+
+const mock = useMock();
+const { backend } = mock;
+
+/** The buyer stands on the provider's page. */
+function decide(redirectUrl: string, choice: Choice): void {
+  const payment = paymentOf(backend.db, new URL(redirectUrl).searchParams);
+  if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
+  choose(backend.db, payment, choice);
+}
+
+const checkout = async (planId = 'pln-full-access') =>
+  (await subscriptions.checkout('lrn-zola', planId)).redirectUrl;
+
+/** What the success screen sees, poll by poll. */
+async function polls(count: number, learnerId = 'lrn-zola') {
+  const seen = [];
+  for (let poll = 0; poll < count; poll += 1) seen.push(await subscriptions.active(learnerId));
+  return seen;
+}
+
+const amounts = () => backend.db.payments.all().map(({ amount }) => amount);
+
+test.each(examplesOf('Payments'))('the example $operation $example works', async ({ send }) => {
+  await mock.signInAs('naledi');
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+describe('a checkout', () => {
+  test('leads to the provider and gives the learner nothing yet', async () => {
+    await mock.signInAs('naledi');
+    expect(await checkout()).toMatch(/^https:\/\/payments\.springbyte\.test\/pay\?payment=pay-\w+$/);
+    expect(await polls(4)).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
+  });
+
+  test('that is paid shows after two more polls (D-108), from that moment on', async () => {
+    await mock.signInAs('naledi');
+    decide(await checkout(), 'pay');
+    mock.setNow(new Date(testNow.getTime() + 6000));
+    const started = {
+      isActive: true,
+      planId: 'pln-full-access',
+      startDate: '2025-05-15T13:08:06.000Z',
+      expirationDate: '2026-05-15T13:08:06.000Z',
+      // Not what was paid: the price without regard to promotions.
+      price: 1999,
+      autoRenew: false,
+    };
+    expect(await polls(4)).toMatchObject([{ isActive: false }, { isActive: false }, started, started]);
+    expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
+  });
+
+  test('is confirmed by nobody else’s polls', async () => {
+    await mock.signInAs('naledi');
+    decide(await checkout(), 'pay');
+    await polls(5, 'lrn-lwazi');
+    expect(await polls(1)).toEqual([{ isActive: false }]);
+  });
+
+  test.each(['cancel', 'fail'] as const)(
+    'that ends with %s changes nothing and may start again',
+    async (choice) => {
+      await mock.signInAs('naledi');
+      const redirectUrl = await checkout();
+      decide(redirectUrl, choice);
+      decide(redirectUrl, 'pay');
+      expect(await polls(4)).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
+      decide(await checkout(), 'pay');
+      expect((await polls(3)).at(-1)).toMatchObject({ isActive: true });
+    },
+  );
+
+  test('of the same plan twice is paid back once', async () => {
+    await mock.signInAs('naledi');
+    for (const redirectUrl of [await checkout(), await checkout()]) decide(redirectUrl, 'pay');
+    await polls(5);
+    expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
+    expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'cancelled']);
+    await expect(checkout()).rejects.toMatchObject(planBlocked);
+  });
+
+  test('keeps its price when the plan changes before it is paid', async () => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await checkout('pln-school-content');
+    await plans.setPrice('pln-school-content', 300);
+    await plans.retire('pln-school-content');
+    decide(redirectUrl, 'pay');
+    expect((await polls(3)).at(-1)).toMatchObject({ planId: 'pln-school-content', price: 199.5 });
+  });
+});
+
+describe('the amount', () => {
+  test('is lowered by the promotion that counts, and by the highest only', async () => {
+    await mock.signInAs('thandi');
+    await checkout();
+    await promotions.create('pln-full-access', { discountPercent: 25, isActive: true });
+    await checkout();
+    await promotions.toggle('prm-full-access-winter', false);
+    await promotions.create('pln-full-access', {
+      discountPercent: 90,
+      isActive: true,
+      startDate: '2025-05-15T13:08:01Z',
+    });
+    await checkout();
+    expect(amounts()).toEqual([1599.2, 1499.25, 1499.25]);
+    expect((await plans.onSale()).find(({ id }) => id === 'pln-full-access')).toMatchObject({ price: 1999 });
+  });
+
+  test('has the tax added where the price does not include it', async () => {
+    await mock.signInAs('thandi');
+    await plans.activate('pln-first-steps');
+    await checkout('pln-first-steps');
+    expect(amounts()).toEqual([171.35]);
+  });
+});
+
+describe('agreeing to renewals', () => {
+  const enable = async () => {
+    const answer = await subscriptions.enableAutoRenew('lrn-emma');
+    expect(answer).toMatchObject({
+      requiresRedirect: true,
+      message: 'Continue to the payment page to turn on auto-renew.',
+    });
+    return answer.requiresRedirect ? answer.redirectUrl : '';
+  };
+
+  test('turns auto-renew on after two more polls, at the full price', async () => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await enable();
+    expect(amounts()).toEqual([1999]);
+    expect(await polls(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
+    decide(redirectUrl, 'pay');
+    expect(await polls(3, 'lrn-emma')).toMatchObject([
+      { autoRenew: false },
+      { autoRenew: false },
+      { autoRenew: true, nextBillingDateUtc: '2025-05-18T00:00:00.000Z' },
+    ]);
+    // From now on the provider needs no page.
+    await subscriptions.cancelAutoRenew('lrn-emma');
+    expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
+  });
+
+  test.each(['cancel', 'fail'] as const)('does nothing when it ends with %s', async (choice) => {
+    await mock.signInAs('thandi');
+    decide(await enable(), choice);
+    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+  });
+
+  test('comes too late for a subscription that has ended', async () => {
+    await mock.signInAs('thandi');
+    decide(await enable(), 'pay');
+    mock.setNow(new Date('2025-05-18T00:00:00Z'));
+    await mock.signInAs('thandi');
+    expect((await polls(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });
+    expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
+  });
+});
+
+test('payments and subscriptions go with their learner', async () => {
+  await mock.signInAs('naledi');
+  decide(await checkout(), 'pay');
+  await polls(3);
+  await checkout('pln-school-content');
+  await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));
+  expect(backend.db.payments.all()).toEqual([]);
+  expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toEqual([]);
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { examplesOf, notFound } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import { plans, promotions } from '../subscriptions/subscription-calls.ts';
+
+const mock = useMock();
+const { backend } = mock;
+const asAdmin = () => mock.signInAs('thandi');
+const weekend = { planName: 'Weekend Coding', price: 249, currency: 'ZAR', status: 0 } as const;
+const namesOnSale = async () => (await plans.onSale()).map(({ planName }) => planName);
+
+test.each(examplesOf('Plans'))('the example $operation $example works', async ({ send }) => {
+  await asAdmin();
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+test('only an Admin sees and changes plans and promotions', async () => {
+  const { id: _id, ...whole } = backend.db.plans.getOrThrow('pln-full-access');
+  for (const persona of ['pieter', 'aisha', 'sipho', 'grace', 'naledi', 'lwazi']) {
+    await mock.signInAs(persona);
+    for (const call of [
+      plans.list,
+      () => plans.get('pln-full-access'),
+      () => plans.create(weekend),
+      () => plans.update('pln-full-access', whole),
+      () => plans.activate('pln-holiday-pass'),
+      () => plans.retire('pln-full-access'),
+      () => plans.setPrice('pln-full-access', 1),
+      () => promotions.list('pln-full-access'),
+      () => promotions.create('pln-full-access', { isActive: true }),
+      () => promotions.retire('pln-full-access', 'prm-full-access-winter'),
+      () => promotions.toggle('prm-full-access-winter', false),
+    ]) {
+      expect(await refusalOf(backend, call)).toMatchObject({ status: 403 });
+    }
+  }
+});
+
+test('an unknown plan is not found', async () => {
+  await asAdmin();
+  const { id: _id, ...whole } = backend.db.plans.getOrThrow('pln-full-access');
+  for (const call of [
+    () => plans.get('pln-none'),
+    () => plans.update('pln-none', whole),
+    () => plans.activate('pln-none'),
+    () => plans.retire('pln-none'),
+    () => plans.setPrice('pln-none', 1),
+    () => promotions.list('pln-none'),
+    () => promotions.create('pln-none', { isActive: true }),
+    () => promotions.retire('pln-none', 'prm-full-access-winter'),
+  ]) {
+    expect(await refusalOf(backend, call)).toMatchObject(notFound('Plan'));
+  }
+});
+
+describe('lists', () => {
+  test('go by displayOrder, then by name', async () => {
+    await asAdmin();
+    expect((await plans.list()).map(({ planName }) => planName)).toEqual([
+      'Coding Content',
+      'School Content',
+      'Full Access',
+      'Holiday Pass',
+      'First Steps',
+    ]);
+    await plans.create({ ...weekend, displayOrder: 1, planName: 'Maths Content' });
+    expect((await plans.list())[1]?.planName).toBe('Maths Content');
+  });
+
+  test('for buyers hold Active plans only and tell nothing else of them (D-231)', async () => {
+    mock.sendToken(undefined);
+    expect(await plans.onSale()).toEqual([
+      {
+        id: 'pln-coding-content',
+        planName: 'Coding Content',
+        duration: 'Monthly',
+        price: 199.5,
+        currency: 'ZAR',
+      },
+      {
+        id: 'pln-school-content',
+        planName: 'School Content',
+        duration: 'Monthly',
+        price: 199.5,
+        currency: 'ZAR',
+      },
+      { id: 'pln-full-access', planName: 'Full Access', duration: 'Yearly', price: 1999, currency: 'ZAR' },
+    ]);
+    for (const { id } of backend.db.plans.all()) backend.db.plans.update(id, { status: 2 });
+    expect(await plans.onSale()).toEqual([]);
+  });
+});
+
+describe('creating', () => {
+  test('fills in what is left out', async () => {
+    await asAdmin();
+    const plan = await plans.create(weekend);
+    expect(plan).toEqual({
+      id: expect.stringMatching(/^pln-/) as string,
+      planName: 'Weekend Coding',
+      planCode: null,
+      displayOrder: 0,
+      price: 249,
+      priceIncludesVat: true,
+      vatRatePercent: 15,
+      currency: 'ZAR',
+      duration: 'Monthly',
+      durationDays: 30,
+      featuresJson: '[]',
+      entitlements: 0,
+      status: 0,
+    });
+    expect(await plans.get(plan.id)).toEqual(plan);
+    expect(await plans.list()).toContainEqual(plan);
+  });
+
+  test('takes a name twice, but a code once; without a code there may be many', async () => {
+    await asAdmin();
+    await plans.create({ ...weekend, planName: 'Full Access' });
+    await plans.create({ ...weekend, planCode: null });
+    await plans.create({ ...weekend, planCode: 'WEEKEND-30' });
+    expect(
+      await refusalOf(backend, () => plans.create({ ...weekend, planCode: 'WEEKEND-30' })),
+    ).toMatchObject({
+      status: 409,
+      message: 'This plan code is already in use.',
+    });
+  });
+
+  test.each([
+    [{ ...weekend, planName: 'W' }, { planName: ['Expected at least 2 character(s).'] }],
+    [{ ...weekend, price: -1 }, { price: ['Must be 0 or more.'] }],
+    [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected JSON text.'] }],
+  ])('refuses what breaks the schema: %j', async (body, errors) => {
+    await asAdmin();
+    const refusal = { status: 400, message: 'Validation failed.', errors };
+    expect(await refusalOf(backend, () => plans.create(body))).toMatchObject(refusal);
+  });
+
+  test('understands a status in text (D-127)', async () => {
+    await asAdmin();
+    const given = ['Active', 'Retired', '1', '2', 'active', 'Draft', 7];
+    const understood = await Promise.all(given.map((status) => plans.create({ ...weekend, status })));
+    expect(understood.map(({ status }) => status)).toEqual([1, 2, 1, 2, 0, 0, 0]);
+  });
+});
+
+describe('updating', () => {
+  test('replaces every member, the status included, for buyers at once', async () => {
+    await asAdmin();
+    const { id: _id, ...whole } = await plans.get('pln-full-access');
+    const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 0, status: 'Active' };
+    expect(await plans.update('pln-full-access', changed)).toEqual({
+      ...changed,
+      id: 'pln-full-access',
+      status: 1,
+    });
+    expect(await namesOnSale()).toContain('Everything');
+    expect(await plans.update('pln-full-access', { ...changed, status: 0 })).toMatchObject({ status: 0 });
+    expect(await namesOnSale()).not.toContain('Everything');
+  });
+
+  test('keeps the own code and refuses that of another plan', async () => {
+    await asAdmin();
+    const { id: _id, ...whole } = await plans.get('pln-full-access');
+    expect(await plans.update('pln-full-access', whole)).toMatchObject({ planCode: 'FULL-365' });
+    const taken = { ...whole, planCode: 'CODING-30' };
+    expect(await refusalOf(backend, () => plans.update('pln-full-access', taken))).toMatchObject({
+      status: 409,
+      message: 'This plan code is already in use.',
+    });
+  });
+});
+
+describe('status and price', () => {
+  test('activating and retiring work from every status, and twice', async () => {
+    await asAdmin();
+    for (const id of ['pln-holiday-pass', 'pln-full-access', 'pln-first-steps']) {
+      expect(await plans.activate(id)).toMatchObject({ id, status: 1 });
+      expect(await plans.activate(id)).toMatchObject({ id, status: 1 });
+    }
+    expect(await namesOnSale()).toHaveLength(5);
+    expect(await plans.retire('pln-holiday-pass')).toMatchObject({ status: 2 });
+    expect(await plans.retire('pln-holiday-pass')).toEqual(await plans.get('pln-holiday-pass'));
+    expect(await namesOnSale()).not.toContain('Holiday Pass');
+  });
+
+  test('the price is all that changes', async () => {
+    await asAdmin();
+    const before = await plans.get('pln-school-content');
+    expect(await plans.setPrice('pln-school-content', 209.5)).toEqual({ ...before, price: 209.5 });
+    expect(await refusalOf(backend, () => plans.setPrice('pln-school-content', -1))).toMatchObject({
+      status: 400,
+      errors: { price: ['Must be 0 or more.'] },
+    });
+  });
+});
+
+describe('promotions', () => {
+  const spring = {
+    name: 'Spring special',
+    discountPercent: 15,
+    startDate: '2025-09-01T02:00:00+02:00',
+    endDate: '2025-10-01T00:00:00Z',
+    isActive: true,
+  };
+
+  test('are listed whether they count or not', async () => {
+    await asAdmin();
+    expect(await promotions.list('pln-full-access')).toMatchObject([
+      { id: 'prm-full-access-winter', discountPercent: 20, isActive: true },
+      { id: 'prm-full-access-back-to-school', discountPercent: 10, isActive: false },
+    ]);
+    expect(await promotions.list('pln-coding-content')).toEqual([]);
+  });
+
+  test('are made for a plan of any status, with moments in UTC', async () => {
+    await asAdmin();
+    const promotion = await promotions.create('pln-first-steps', spring);
+    expect(promotion).toEqual({
+      ...spring,
+      id: expect.stringMatching(/^prm-/) as string,
+      planId: 'pln-first-steps',
+      startDate: '2025-09-01T00:00:00.000Z',
+      endDate: '2025-10-01T00:00:00.000Z',
+    });
+    expect(await promotions.list('pln-first-steps')).toEqual([promotion]);
+  });
+
+  test('leave out what was not given', async () => {
+    await asAdmin();
+    const promotion = await promotions.create('pln-first-steps', { isActive: false });
+    expect(Object.keys(promotion).toSorted()).toEqual(['id', 'isActive', 'planId']);
+  });
+
+  test('must end after they start; that comes before the plan', async () => {
+    await asAdmin();
+    const backwards = { ...spring, endDate: '2025-09-01T00:00:00Z' };
+    for (const planId of ['pln-first-steps', 'pln-none']) {
+      expect(await refusalOf(backend, () => promotions.create(planId, backwards))).toMatchObject({
+        status: 400,
+        errors: { endDate: ['The end must be after the start.'] },
+      });
+    }
+  });
+
+  test('are retired by their plan, as often as one likes', async () => {
+    await asAdmin();
+    const retire = (planId: string) => promotions.retire(planId, 'prm-full-access-winter');
+    expect(await refusalOf(backend, () => retire('pln-school-content'))).toMatchObject(notFound('Promotion'));
+    expect(await retire('pln-full-access')).toMatchObject({ isActive: false, discountPercent: 20 });
+    expect(await retire('pln-full-access')).toEqual((await promotions.list('pln-full-access'))[0]);
+  });
+
+  test('are switched to what is sent, and back', async () => {
+    await asAdmin();
+    const toggle = (isActive: boolean) => promotions.toggle('prm-full-access-winter', isActive);
+    expect([await toggle(true), await toggle(false), await toggle(false), await toggle(true)]).toMatchObject([
+      { isActive: true },
+      { isActive: false },
+      { isActive: false },
+      { isActive: true },
+    ]);
+    for (const call of [
+      () => promotions.toggle('prm-none', true),
+      () => promotions.retire('pln-full-access', 'prm-none'),
+    ]) {
+      expect(await refusalOf(backend, call)).toMatchObject(notFound('Promotion'));
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { board, grades, reportOf, subjects, terms, topics } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+
+/* What a screen is given in each of the named worlds. */
+
+const activeOf = (id: string) =>
+  unwrap(client.GET('/subscriptions/learner/{id}/active', { params: { path: { id } } }));
+const queue = () => unwrap(client.GET('/moderation/queue', { params: { query: { status: 'Pending' } } }));
+const tree = () => unwrap(client.GET('/moderation/queue/tree'));
+
+describe('empty', () => {
+  const mock = useMock('empty');
+
+  test('has lists without an entry, and one user, who may fill them', async () => {
+    await mock.signInAs('thandi');
+    const lists = [grades.list, terms.list, subjects.list, queue, tree];
+    for (const list of lists) expect(await list()).toEqual([]);
+    expect(await unwrap(client.GET('/admin/users'))).toHaveLength(1);
+    expect(await unwrap(client.GET('/admin/roles'))).toHaveLength(7);
+    const { id: gradeId } = await grades.create({ title: 'Grade 1' });
+    const { id: subjectId } = await subjects.create({ title: 'Mathematics', gradeId });
+    await topics.create({ title: 'Counting', subjectId });
+    expect(await topics.list(subjectId)).toHaveLength(1);
+  });
+});
+
+describe('expired', () => {
+  const mock = useMock('expired');
+
+  test('leaves nobody an active plan', async () => {
+    await mock.signInAs('thandi');
+    for (const id of ['lrn-lwazi', 'lrn-emma']) expect(await activeOf(id)).toMatchObject({ isActive: false });
+  });
+});
+
+describe('backlog', () => {
+  const mock = useMock('backlog');
+
+  test('fills queue and tree', async () => {
+    await mock.signInAs('aisha');
+    const waiting = await queue();
+    expect(waiting.length).toBeGreaterThanOrEqual(150);
+    const names = new Set((await tree()).map(({ gradeName }) => gradeName));
+    expect(names).toEqual(new Set(['Grade 1', 'Grade 4', 'Grade 8']));
+  });
+
+  test('can be worked off: everything that waits is approved at once', async () => {
+    await mock.signInAs('thandi');
+    const ids = (await queue()).map(({ id }) => id);
+    await unwrap(client.POST('/moderation/approveMany', { body: { ids } }));
+    expect(await queue()).toEqual([]);
+    // What came of it still is content that the contract allows.
+    expect(await unwrap(client.GET('/activities'))).not.toEqual([]);
+  });
+});
+
+describe('large', () => {
+  const mock = useMock('large');
+
+  test('has long lists, each of which comes complete', async () => {
+    await mock.signInAs('thandi');
+    expect(await board({ gradeId: 'grd-4' })).toHaveLength(10_000);
+    expect((await board({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).length).toBeGreaterThan(9900);
+    expect(
+      await unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId: 'grd-4' } } })),
+    ).toHaveLength(10_000);
+    expect(await subjects.list({ gradeId: 'grd-4' })).toHaveLength(200);
+    expect(await topics.list('sub-4-maths')).toHaveLength(200);
+    expect(await unwrap(client.GET('/moderation/queue'))).toHaveLength(2000);
+    expect(await reportOf('lrn-more-1')).toHaveLength(10_000);
+    expect(await reportOf('lrn-more-2')).toHaveLength(2);
+  });
+
+  test('can lose a subject with 10,000 learners’ attempts', async () => {
+    await mock.signInAs('thandi');
+    await subjects.remove('sub-4-maths');
+    expect(await topics.list('sub-4-coding')).not.toEqual([]);
+    expect(await board({ gradeId: 'grd-4', subjectId: 'sub-4-english' })).not.toEqual([]);
+  });
+});

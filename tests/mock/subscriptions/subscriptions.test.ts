@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import type { components } from '#api/contract.gen.ts';
+import { readClaims } from '#session/claims.ts';
+import { examplesOf, notFound } from '../curriculum-calls.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import { denied, planBlocked, plans, subscriptions } from './subscription-calls.ts';
+
+type Status = components['schemas']['SubscriptionStatus'];
+
+const mock = useMock();
+const { backend } = mock;
+const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
+
+/** Whoever is signed in stays so: a token lasts an hour, a plan longer. */
+async function later(count: number, persona: string): Promise<void> {
+  mock.setNow(days(count));
+  await mock.signInAs(persona);
+}
+
+const permissionsOfLogin = async (emailOrUserName: string) => {
+  const body = { emailOrUserName, password: 'Learn2code!' };
+  return readClaims((await unwrap(client.POST('/auth/login', { body }))).token).permissions;
+};
+
+test.each(examplesOf('Subscriptions'))('the example $operation $example works', async ({ send }) => {
+  await mock.signInAs('thandi');
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+describe('whose subscription it is', () => {
+  const calls: Record<string, (learnerId: string) => Promise<unknown>> = {
+    active: subscriptions.active,
+    guardians: subscriptions.guardians,
+    askForPlan: (learnerId) => subscriptions.askForPlan({ learnerId, sendToAll: true, guardianIds: [] }),
+    subscribe: (learnerId) => subscriptions.subscribe(learnerId, 'pln-full-access'),
+    cancelAutoRenew: subscriptions.cancelAutoRenew,
+    enableAutoRenew: subscriptions.enableAutoRenew,
+    checkout: (learnerId) => subscriptions.checkout(learnerId, 'pln-full-access'),
+  };
+
+  test.each(Object.entries(calls))(
+    '%s: not a stranger’s, and an Admin hears what is unknown',
+    async (_name, call) => {
+      for (const persona of ['fatima', 'zola', 'sipho']) {
+        await mock.signInAs(persona);
+        for (const learnerId of ['lrn-lwazi', 'lrn-none']) {
+          expect(await refusalOf(backend, () => call(learnerId))).toMatchObject(denied);
+        }
+      }
+      await mock.signInAs('thandi');
+      for (const id of ['lrn-none', 'usr-naledi']) {
+        expect(await refusalOf(backend, () => call(id))).toMatchObject(notFound('Learner'));
+      }
+    },
+  );
+
+  test('learners buy nothing for themselves, an adult one neither', async () => {
+    await mock.signInAs('emma');
+    for (const name of ['subscribe', 'cancelAutoRenew', 'enableAutoRenew', 'checkout']) {
+      expect(await refusalOf(backend, () => calls[name]?.('lrn-emma') ?? Promise.resolve())).toMatchObject(
+        denied,
+      );
+    }
+  });
+});
+
+describe('the active subscription', () => {
+  test('of Lwazi renews itself, Emma’s ends, Zola has none', async () => {
+    await mock.signInAs('thandi');
+    expect(await subscriptions.active('lrn-lwazi')).toEqual({
+      isActive: true,
+      planId: 'pln-school-content',
+      planName: 'School Content',
+      price: 199.5,
+      currency: 'ZAR',
+      startDate: '2025-05-01T00:00:00.000Z',
+      expirationDate: '2025-05-31T00:00:00.000Z',
+      autoRenew: true,
+      nextBillingDateUtc: '2025-05-31T00:00:00.000Z',
+      message: null,
+    });
+    expect(await subscriptions.active('lrn-emma')).toMatchObject({
+      planName: 'Full Access',
+      autoRenew: false,
+      nextBillingDateUtc: null,
+    });
+    expect(await subscriptions.active('lrn-zola')).toEqual({ isActive: false });
+  });
+
+  test('is the one that began last, and what several open adds up', async () => {
+    expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
+    await mock.signInAs('thandi');
+    await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
+    await mock.signInAs('lwazi');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ planId: 'pln-full-access' });
+    expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access', 'coding-content-access']);
+    expect(backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(2);
+  });
+
+  test('shows the name of today and the price of its term', async () => {
+    await mock.signInAs('thandi');
+    const { id: _id, ...whole } = await plans.get('pln-school-content');
+    await plans.update('pln-school-content', { ...whole, planName: 'School', price: 250, entitlements: 2 });
+    await plans.retire('pln-school-content');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ planName: 'School', price: 199.5 });
+    expect(await permissionsOfLogin('lwazi')).toEqual(['coding-content-access']);
+  });
+});
+
+describe('the clock', () => {
+  test('ends a subscription that does not renew itself', async () => {
+    await later(2, 'emma');
+    expect(await subscriptions.active('lrn-emma')).toMatchObject({ isActive: true });
+    expect(await permissionsOfLogin('emma')).toHaveLength(2);
+    await later(3, 'emma');
+    expect(await subscriptions.active('lrn-emma')).toEqual({ isActive: false });
+    expect(await permissionsOfLogin('emma')).toEqual([]);
+  });
+
+  test('renews the others by whole terms, at the price of the day', async () => {
+    await mock.signInAs('thandi');
+    await plans.setPrice('pln-school-content', 209.5);
+    await plans.retire('pln-school-content');
+    await later(40, 'lwazi');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
+      isActive: true,
+      price: 209.5,
+      startDate: '2025-05-01T00:00:00.000Z',
+      expirationDate: '2025-06-30T00:00:00.000Z',
+      nextBillingDateUtc: '2025-06-30T00:00:00.000Z',
+    });
+    // Nobody looked for months: a sign-in is enough to see it.
+    mock.setNow(days(200));
+    expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
+    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi').expirationDate).toBe('2025-12-27T00:00:00.000Z');
+  });
+
+  test('ends a subscription whose payment fails', async () => {
+    backend.db.subscriptions.update('sbs-lwazi', { mayRenew: false });
+    await later(17, 'lwazi');
+    expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
+    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({
+      autoRenew: false,
+      expirationDate: '2025-05-31T00:00:00.000Z',
+    });
+  });
+});
+
+describe('starting without a checkout', () => {
+  test('an Admin gives what was paid at the office, for one term from now', async () => {
+    await mock.signInAs('thandi');
+    const given = await subscriptions.subscribe('lrn-zola', 'pln-full-access');
+    expect(given).toEqual({
+      isActive: true,
+      planId: 'pln-full-access',
+      planName: 'Full Access',
+      price: 1999,
+      currency: 'ZAR',
+      startDate: '2025-05-15T13:08:00.000Z',
+      expirationDate: '2026-05-15T13:08:00.000Z',
+      autoRenew: false,
+      nextBillingDateUtc: null,
+      message: null,
+    });
+    await mock.signInAs('zola');
+    expect(await subscriptions.active('lrn-zola')).toEqual(given);
+    expect(backend.db.payments.all()).toEqual([]);
+  });
+
+  test('a Parent takes only what costs nothing', async () => {
+    await mock.signInAs('johan');
+    const subscribe = (planId: string) => subscriptions.subscribe('lrn-zola', planId);
+    expect(await refusalOf(backend, () => subscribe('pln-full-access'))).toMatchObject(denied);
+    backend.db.plans.update('pln-holiday-pass', { price: 0, status: 1 });
+    expect(await subscribe('pln-holiday-pass')).toMatchObject({ isActive: true, price: 0 });
+  });
+
+  test.each(['subscribe', 'checkout'] as const)('%s refuses what is blocked or not on sale', async (name) => {
+    await mock.signInAs('thandi');
+    const get = (planId: string) => subscriptions[name]('lrn-lwazi', planId);
+    for (const planId of ['pln-school-content', 'pln-coding-content']) {
+      expect(await refusalOf(backend, () => get(planId))).toMatchObject(planBlocked);
+    }
+    for (const planId of ['pln-none', 'pln-holiday-pass', 'pln-first-steps']) {
+      expect(await refusalOf(backend, () => get(planId))).toMatchObject(notFound('Plan'));
+    }
+    await plans.setPrice('pln-coding-content', 210);
+    await get('pln-coding-content');
+  });
+});
+
+describe('auto-renew', () => {
+  beforeEach(() => mock.signInAs('naledi'));
+
+  const turnedOff = { message: 'Auto-renew turned off. Access remains until expiry.' };
+
+  test('turned off leaves the access until the expiry', async () => {
+    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
+    const before = backend.db.dump();
+    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
+    expect(backend.db.dump()).toEqual(before);
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
+      isActive: true,
+      autoRenew: false,
+      nextBillingDateUtc: null,
+    });
+    await later(17, 'naledi');
+    expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
+  });
+
+  test('is on at once where the provider has the permission, and where it was on', async () => {
+    const turnedOn = { requiresRedirect: false, message: 'Auto-renew turned on.' };
+    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
+    expect(backend.db.payments.all()).toEqual([]);
+  });
+
+  test('needs a subscription', async () => {
+    const refusal = { status: 409, message: 'This learner has no active subscription.' };
+    for (const call of [subscriptions.cancelAutoRenew, subscriptions.enableAutoRenew]) {
+      expect(await refusalOf(backend, () => call('lrn-zola'))).toMatchObject(refusal);
+    }
+    await later(17, 'thandi');
+    const expired: Status = await subscriptions.active('lrn-emma');
+    expect(expired.isActive).toBe(false);
+    expect(await refusalOf(backend, () => subscriptions.enableAutoRenew('lrn-emma'))).toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { notFound } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+import { subscriptions } from './subscription-calls.ts';
+
+const mock = useMock();
+const { backend } = mock;
+const ask = subscriptions.askForPlan;
+const mails = () => backend.db.mails.all();
+const learnerId = 'lrn-zola';
+
+describe('guardians', () => {
+  test('are the primary parent, then the others by name', async () => {
+    for (const [id, name] of [
+      ['usr-fatima', 'Fatima'],
+      ['usr-grace', 'Grace'],
+    ] as const) {
+      backend.db.guardians.insert({
+        id: `grn-${name}`,
+        learnerId,
+        parentId: id,
+        relationship: 'Guardian',
+        isPrimaryParent: false,
+      });
+    }
+    await mock.signInAs('zola');
+    expect(await subscriptions.guardians(learnerId)).toEqual([
+      {
+        id: 'usr-naledi',
+        fullName: 'Naledi Khumalo',
+        email: 'parent@springbyte.test',
+        relationship: 'Mother',
+        isPrimary: true,
+      },
+      expect.objectContaining({ fullName: 'Fatima Adams', isPrimary: false }),
+      expect.objectContaining({ fullName: 'Grace Mokoena' }),
+      expect.objectContaining({ fullName: 'Johan Khumalo' }),
+    ]);
+  });
+
+  test('may be missing', async () => {
+    await mock.signInAs('kabelo');
+    expect(await subscriptions.guardians('lrn-kabelo')).toEqual([]);
+    expect(await ask({ learnerId: 'lrn-kabelo', sendToAll: true, guardianIds: [] })).toEqual({ to: [] });
+    expect(mails()).toEqual([]);
+  });
+});
+
+describe('asking for a plan', () => {
+  test('all guardians get an e-mail of their own, with the link of D-048', async () => {
+    await mock.signInAs('zola');
+    // Who is chosen does not count then, not even a stranger.
+    expect(await ask({ learnerId, sendToAll: true, guardianIds: ['usr-fatima'] })).toEqual({
+      to: ['parent@springbyte.test', 'partner@springbyte.test'],
+    });
+    const link = 'https://app.springbyte.test#/subscribe?learnerId=lrn-zola';
+    expect(mails()).toMatchObject([
+      { kind: 'unlock-request', to: 'parent@springbyte.test', link, sentAtUtc: '2025-05-15T13:08:00.000Z' },
+      { kind: 'unlock-request', to: 'partner@springbyte.test', link },
+    ]);
+    for (const { to, text } of mails()) {
+      expect(text).toContain('Zola Khumalo');
+      expect(text).toContain(link);
+      expect(
+        ['parent@springbyte.test', 'partner@springbyte.test'].filter((one) => text.includes(one)),
+      ).toEqual([]);
+      expect(to).not.toContain(',');
+    }
+  });
+
+  test('or those who are chosen, each once', async () => {
+    await mock.signInAs('naledi');
+    const guardianIds = ['usr-johan', 'usr-johan'];
+    expect(await ask({ learnerId, sendToAll: false, guardianIds })).toEqual({
+      to: ['partner@springbyte.test'],
+    });
+    expect(mails()).toHaveLength(1);
+  });
+
+  test('or any address, for one plan', async () => {
+    await mock.signInAs('lwazi');
+    const parentEmail = 'gogo@springbyte.test';
+    const request = { learnerId: 'lrn-lwazi', parentEmail, planId: 'pln-full-access' };
+    expect(await ask(request)).toEqual({ to: [parentEmail] });
+    const link = 'https://app.springbyte.test#/subscribe?learnerId=lrn-lwazi&planId=pln-full-access';
+    expect(mails()).toMatchObject([{ to: parentEmail, link }]);
+    expect(mails()[0]?.text).toContain('Full Access');
+    for (const planId of ['pln-none', 'pln-holiday-pass', 'pln-first-steps']) {
+      expect(await refusalOf(backend, () => ask({ ...request, planId }))).toMatchObject(notFound('Plan'));
+    }
+  });
+
+  test.each([
+    [{ sendToAll: false, guardianIds: [] }, { guardianIds: ['Choose at least one guardian.'] }],
+    [
+      { sendToAll: false, guardianIds: ['usr-johan', 'usr-fatima'] },
+      { 'guardianIds.1': ['This person is not a guardian of the learner.'] },
+    ],
+    [{ parentEmail: 'gogo', planId: 'pln-full-access' }, { parentEmail: ['Enter a valid email.'] }],
+  ])('is refused with %j', async (chosen, errors) => {
+    await mock.signInAs('zola');
+    const refusal = { status: 400, message: 'Validation failed.', errors };
+    expect(await refusalOf(backend, () => ask({ learnerId, ...chosen }))).toMatchObject(refusal);
+  });
+
+  test('takes one form, not both', async () => {
+    await mock.signInAs('zola');
+    const both = {
+      learnerId,
+      sendToAll: true,
+      guardianIds: [],
+      parentEmail: 'a@b.test',
+      planId: 'pln-full-access',
+    };
+    expect(await refusalOf(backend, () => ask(both))).toMatchObject({ status: 400 });
+  });
+});

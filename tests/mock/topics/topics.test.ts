@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { orphansOf } from '../../contract/orphans.ts';
+import { board, examplesOf, notFound, otherId, reportOf, topics } from '../curriculum-calls.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const { backend } = mock;
+const asAdmin = () => mock.signInAs('thandi');
+const editors = ['thandi', 'pieter', 'aisha', 'sipho'];
+const others = ['grace', 'naledi', 'lwazi'];
+
+const fractions = {
+  id: 'top-4-fractions',
+  title: 'All about fractions',
+  description: null,
+  subjectId: 'sub-4-maths',
+  termId: 'trm-3',
+};
+
+const idsOf = async (subjectId: string) => (await topics.list(subjectId)).map(({ id }) => id);
+const activitiesOf = async (id: string) =>
+  (await unwrap(client.GET('/activities/by-topic/{id}', { params: { path: { id } } }))).map(
+    (activity) => activity.id,
+  );
+
+test.each(examplesOf('Topics'))('the example $operation $example works', async ({ send }) => {
+  await asAdmin();
+  expect((await send(mock.headers())).ok).toBe(true);
+});
+
+describe('creating', () => {
+  test.each(editors)('%s adds a topic that shows at once', async (persona) => {
+    await mock.signInAs(persona);
+    const topic = await topics.create({ title: 'Shapes', subjectId: 'sub-4-maths', termId: 'trm-3' });
+    expect(topic).toEqual({
+      id: expect.stringMatching(/^top-/) as string,
+      title: 'Shapes',
+      description: null,
+      subjectId: 'sub-4-maths',
+      termId: 'trm-3',
+    });
+    expect(await topics.get(topic.id)).toEqual(topic);
+    expect(await activitiesOf(topic.id)).toEqual([]);
+    await mock.signInAs('lwazi');
+    expect(await topics.list('sub-4-maths')).toContainEqual(topic);
+  });
+
+  test.each([{}, { termId: null }])('belongs to no term with %j', async (term) => {
+    await asAdmin();
+    const topic = await topics.create({ title: 'Mental maths', subjectId: 'sub-4-maths', ...term });
+    expect(topic.termId).toBeNull();
+  });
+
+  test('wants a subject and a term that exist', async () => {
+    await asAdmin();
+    const refusals = [
+      await refusalOf(backend, () =>
+        topics.create({ title: 'Shapes', subjectId: 'sub-none', termId: 'trm-none' }),
+      ),
+      await refusalOf(backend, () =>
+        topics.create({ title: 'Shapes', subjectId: 'sub-4-maths', termId: 'trm-none' }),
+      ),
+      await refusalOf(backend, () => topics.create({ title: ' ', subjectId: 'sub-none' })),
+    ];
+    expect(refusals).toMatchObject([notFound('Subject'), notFound('Term'), { status: 400 }]);
+  });
+
+  test.each(others)('%s changes no topic', async (persona) => {
+    await mock.signInAs(persona);
+    for (const call of [
+      () => topics.create({ title: 'Shapes', subjectId: 'sub-4-maths' }),
+      () => topics.update('top-4-fractions', fractions),
+      () => topics.remove('top-4-fractions'),
+    ]) {
+      expect(await refusalOf(backend, call)).toMatchObject({ status: 403 });
+    }
+  });
+});
+
+describe('updating', () => {
+  test.each(editors)('%s gives a topic another title and term; reports say so', async (persona) => {
+    await mock.signInAs(persona);
+    expect(await topics.update('top-4-fractions', fractions)).toEqual(fractions);
+    await asAdmin();
+    const rows = await reportOf('lrn-lwazi');
+    expect(rows.filter(({ topicTitle }) => topicTitle === 'Fractions')).toEqual([]);
+    expect(rows.find(({ topicTitle }) => topicTitle === 'All about fractions')?.termTitle).toBe('Term 3');
+  });
+
+  test('takes it out of its term with null', async () => {
+    await asAdmin();
+    expect(await topics.update('top-4-fractions', { ...fractions, termId: null })).toMatchObject({
+      termId: null,
+    });
+    expect(await idsOf('sub-4-maths')).toContain('top-4-fractions');
+  });
+
+  test('moves it to another subject with its activities; attempts stay', async () => {
+    await asAdmin();
+    const activities = await activitiesOf('top-4-fractions');
+    const attempts = backend.db.attempts.all().length;
+    await topics.update('top-4-fractions', { ...fractions, subjectId: 'sub-4-coding' });
+    expect(await idsOf('sub-4-maths')).not.toContain('top-4-fractions');
+    expect(await idsOf('sub-4-coding')).toContain('top-4-fractions');
+    expect(await activitiesOf('top-4-fractions')).toEqual(activities);
+    expect(backend.db.attempts.all()).toHaveLength(attempts);
+    const rows = await reportOf('lrn-lwazi');
+    expect(rows.find(({ topicTitle }) => topicTitle === 'All about fractions')?.subjectTitle).toBe(
+      'Coding and Robotics',
+    );
+  });
+
+  test('looks at the ids, then for the topic, the subject and the term', async () => {
+    await asAdmin();
+    const nowhere = { ...fractions, subjectId: 'sub-none', termId: 'trm-none' };
+    const refusals = [
+      await refusalOf(backend, () => topics.update('top-none', nowhere)),
+      await refusalOf(backend, () => topics.update('top-none', { ...nowhere, id: 'top-none' })),
+      await refusalOf(backend, () => topics.update('top-4-fractions', nowhere)),
+      await refusalOf(backend, () =>
+        topics.update('top-4-fractions', { ...nowhere, subjectId: 'sub-4-maths' }),
+      ),
+    ];
+    expect(refusals).toMatchObject([otherId, notFound('Topic'), notFound('Subject'), notFound('Term')]);
+  });
+});
+
+describe('deleting', () => {
+  test.each(editors)('%s deletes a topic with its activities and all about them', async (persona) => {
+    backend.db.drafts.insert({
+      id: 'lrn-lwazi:act-4-fractions-halves',
+      learnerId: 'lrn-lwazi',
+      activityId: 'act-4-fractions-halves',
+      answers: '{}',
+    });
+    await mock.signInAs(persona);
+    await topics.remove('top-4-fractions');
+    await expect(topics.get('top-4-fractions')).rejects.toMatchObject(notFound('Topic'));
+    expect(await idsOf('sub-4-maths')).not.toContain('top-4-fractions');
+    expect(backend.db.activities.get('act-4-fractions-halves')).toBeUndefined();
+    expect(orphansOf(backend.db)).toEqual([]);
+
+    await asAdmin();
+    expect((await reportOf('lrn-lwazi')).map(({ topicTitle }) => topicTitle)).not.toContain('Fractions');
+    await expect(board({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).rejects.toMatchObject(
+      notFound('Topic'),
+    );
+  });
+
+  test('what is not there is not found', async () => {
+    await asAdmin();
+    expect(await refusalOf(backend, () => topics.remove('top-none'))).toMatchObject(notFound('Topic'));
+  });
+});

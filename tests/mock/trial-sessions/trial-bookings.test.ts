@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+/* What a visitor does with the link of an invite, signed out. */
+const mock = useMock();
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const token = 'rsvp-open-day-made-up';
+const tokenCheck = (given: string) =>
+  unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token: given } } }));
+
+const wish = {
+  fullName: 'Mandla Radebe',
+  contactNumber: '0825550143',
+  email: 'mandla@springbyte.test',
+  trialSessionId: 'trs-robots-may',
+  trialSessionInviteId: 'inv-open-day',
+};
+const book = (change: Partial<typeof wish> = {}, given = token) =>
+  unwrap(
+    client.POST('/trialsessioninvite/submit', {
+      params: { query: { token: given } },
+      body: { ...wish, ...change },
+    }),
+  );
+
+/** The seats that are taken, as the visitor sees them. */
+async function seats(given = token): Promise<Record<string, number>> {
+  const check = await tokenCheck(given);
+  const sessions = check.valid ? check.sessions : [];
+  return Object.fromEntries(sessions.map(({ id, currentCount }) => [id, currentCount]));
+}
+
+describe('a token', () => {
+  test('that is valid brings the invite with all its sessions', async () => {
+    expect(await tokenCheck(token)).toEqual({
+      valid: true,
+      message: 'This invite is valid.',
+      inviteTitle: 'Open Day',
+      validUntil: '2025-06-06T16:00:00.000Z',
+      sessions: [
+        {
+          id: 'trs-robots-may',
+          title: 'Build Your First Robot',
+          startTime: '2025-05-24T08:00:00.000Z',
+          maxNumber: 12,
+          currentCount: 4,
+          campusId: 'cam-observatory',
+          campusName: 'Observatory',
+        },
+        {
+          id: 'trs-games-june',
+          title: 'Make Your Own Game',
+          startTime: '2025-06-07T08:00:00.000Z',
+          maxNumber: 10,
+          currentCount: 9,
+          campusId: 'cam-rosebank',
+          campusName: 'Rosebank',
+        },
+        {
+          id: 'trs-stories-may',
+          title: 'Stories That Move',
+          startTime: '2025-05-31T12:00:00.000Z',
+          maxNumber: 8,
+          currentCount: 8,
+          campusId: 'cam-observatory',
+          campusName: 'Observatory',
+        },
+      ],
+      fullName: null,
+      contactNumber: null,
+      invitationId: 'inv-open-day',
+    });
+  });
+
+  test('sent to one parent alone brings name and number (D-190)', async () => {
+    const robots = 'rsvp-robots-may-made-up';
+    expect(await tokenCheck(robots)).toMatchObject({ fullName: 'Fatima Adams', contactNumber: null });
+    mock.backend.db.users.update('usr-fatima', { cellphoneNumber: '082 555 0177' });
+    expect(await tokenCheck(robots)).toMatchObject({ contactNumber: '082 555 0177' });
+  });
+
+  test.each([
+    ['two people', ['newparent@springbyte.test', 'parent@springbyte.test']],
+    ['a learner', ['emma@springbyte.test']],
+    ['somebody without an account', ['mandla@springbyte.test']],
+    ['nobody', []],
+  ])('sent to %s brings no name', async (_who, emails) => {
+    mock.backend.db.trialInvites.update('inv-open-day', { emails });
+    expect(await tokenCheck(token)).toMatchObject({ fullName: null, contactNumber: null });
+  });
+
+  test('that is no good is an answer, which tells nothing of the invite (D-186)', async () => {
+    expect(await tokenCheck('rsvp-autumn-open-day-made-up')).toEqual({
+      valid: false,
+      message: 'This invite has expired.',
+    });
+    expect(await tokenCheck('rsvp-none')).toEqual({
+      valid: false,
+      message: 'This invite does not exist.',
+    });
+  });
+
+  test('that is empty is refused', async () => {
+    expect(await refusal(() => tokenCheck(''))).toMatchObject({
+      status: 400,
+      errors: { token: [expect.any(String)] },
+    });
+  });
+
+  test('ends at the moment of `validUntil`', async () => {
+    mock.setNow(new Date('2025-06-06T15:59:59.999Z'));
+    expect(await tokenCheck(token)).toMatchObject({ valid: true });
+    mock.setNow(new Date('2025-06-06T16:00:00Z'));
+    expect(await tokenCheck(token)).toMatchObject({ valid: false });
+    expect(await refusal(() => book())).toMatchObject({ status: 410 });
+  });
+});
+
+describe('booking', () => {
+  test('takes one seat, which the Admin sees too', async () => {
+    expect(await book()).toEqual({ message: 'Your seat in Build Your First Robot is booked.' });
+    expect(await seats()).toMatchObject({ 'trs-robots-may': 5 });
+    await mock.signInAs('thandi');
+    const path = { id: 'trs-robots-may' };
+    expect(await unwrap(client.GET('/trialsession/{id}', { params: { path } }))).toMatchObject({
+      currentCount: 5,
+    });
+  });
+
+  test('is open to several people with one token, and to one person for several sessions (D-230)', async () => {
+    await book();
+    await book({ email: 'palesa@springbyte.test' });
+    await book({ trialSessionId: 'trs-games-june' });
+    expect(await seats()).toMatchObject({ 'trs-robots-may': 6, 'trs-games-june': 10 });
+  });
+
+  test('the last seat is given once (D-187)', async () => {
+    const trialSessionId = 'trs-games-june';
+    await book({ trialSessionId });
+    const other = { trialSessionId, email: 'palesa@springbyte.test' };
+    const full = { status: 409, message: 'This session is full.' };
+    expect(await refusal(() => book(other))).toMatchObject(full);
+    expect(await refusal(() => book({ trialSessionId: 'trs-stories-may' }))).toMatchObject(full);
+  });
+
+  test('an address has one seat in a session, whatever the invite and the letter case', async () => {
+    await book();
+    const taken = { status: 409, message: 'This email has already booked this session.' };
+    expect(await refusal(() => book({ email: 'MANDLA@springbyte.test' }))).toMatchObject(taken);
+    const other = { trialSessionInviteId: 'inv-robots-may' };
+    expect(await refusal(() => book(other, 'rsvp-robots-may-made-up'))).toMatchObject(taken);
+    const booked = { trialSessionId: 'trs-stories-may', email: 'nadia.petersen@springbyte.test' };
+    expect(await refusal(() => book(booked))).toMatchObject(taken);
+  });
+
+  test('finds out what is wrong in the order of the contract', async () => {
+    expect(await refusal(() => book({ contactNumber: '082555014' }, 'rsvp-none'))).toMatchObject({
+      status: 400,
+      errors: { contactNumber: ['Contact number must be exactly 10 digits.'] },
+    });
+    expect(await refusal(() => book({ trialSessionInviteId: 'inv-none' }, 'rsvp-none'))).toMatchObject({
+      status: 404,
+      message: 'Trial invite not found.',
+    });
+    const wrong = { trialSessionInviteId: 'inv-robots-may', trialSessionId: 'trs-none' };
+    expect(await refusal(() => book(wrong))).toMatchObject({
+      status: 400,
+      errors: { trialSessionInviteId: ['This is not the invite of the token.'] },
+    });
+    const autumn = { trialSessionInviteId: 'inv-autumn-open-day' };
+    expect(await refusal(() => book(autumn, 'rsvp-autumn-open-day-made-up'))).toMatchObject({
+      status: 404,
+      message: 'Trial session not found.',
+    });
+    const stories = { ...autumn, trialSessionId: 'trs-stories-may' };
+    expect(await refusal(() => book(stories, 'rsvp-autumn-open-day-made-up'))).toMatchObject({
+      status: 410,
+      message: 'This invite has expired.',
+    });
+  });
+
+  test.each(['082555014', '08255501433', '082 555 014', '+082555014'])(
+    'wants a number of ten digits, not %j',
+    async (contactNumber) => {
+      expect(await refusal(() => book({ contactNumber }))).toMatchObject({ status: 400 });
+    },
+  );
+
+  test('outlives the invite, but not the session', async () => {
+    await book();
+    await mock.signInAs('thandi');
+    await unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id: 'inv-open-day' } } }));
+    const other = { trialSessionInviteId: 'inv-robots-may' };
+    expect(await refusal(() => book(other, 'rsvp-robots-may-made-up'))).toMatchObject({ status: 409 });
+    await unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id: 'trs-robots-may' } } }));
+    expect(mock.backend.db.bookings.where('email', 'mandla@springbyte.test')).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { operationTable } from '#api/contract.gen.ts';
+import { exampleRequests } from '../../contract/example-requests.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const list = () => unwrap(client.GET('/trialsession'));
+const read = (id: string) => unwrap(client.GET('/trialsession/{id}', { params: { path: { id } } }));
+const create = (body: object) => unwrap(client.POST('/trialsession', { body: body as never }));
+const update = (id: string, body: object) =>
+  unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: body as never }));
+const remove = (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } }));
+const tokenCheck = (token: string) =>
+  unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } } }));
+
+const robots = {
+  id: 'trs-robots-may',
+  title: 'Build Your First Robot',
+  startTime: '2025-05-24T08:00:00.000Z',
+  maxNumber: 12,
+  currentCount: 4,
+  campusId: 'cam-observatory',
+  campusName: 'Observatory',
+};
+const details = {
+  title: 'Music from Code',
+  startTime: '2025-06-14T10:00:00+02:00',
+  maxNumber: 10,
+  campusId: 'cam-rosebank',
+};
+
+beforeEach(() => mock.signInAs('thandi'));
+
+test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'TrialSessions'))(
+  '$operation $example works in the demo data',
+  async ({ send }) => {
+    expect((await send(mock.headers())).ok).toBe(true);
+  },
+);
+
+describe('the sessions', () => {
+  test('count their bookings and name their campus', async () => {
+    expect(await read('trs-robots-may')).toEqual(robots);
+    const seats = (await list()).map(({ id, currentCount, maxNumber }) => [id, currentCount, maxNumber]);
+    expect(seats).toEqual([
+      ['trs-robots-may', 4, 12],
+      ['trs-games-june', 9, 10],
+      ['trs-stories-may', 8, 8],
+    ]);
+  });
+
+  test('follow a campus that is renamed', async () => {
+    mock.backend.db.campuses.update('cam-observatory', { name: 'Observatory North' });
+    expect(await read('trs-robots-may')).toMatchObject({ campusName: 'Observatory North' });
+  });
+
+  test('that do not exist are not found', async () => {
+    const missing = { status: 404, message: 'Trial session not found.' };
+    expect(await refusal(() => read('trs-none'))).toMatchObject(missing);
+    expect(await refusal(() => update('trs-none', details))).toMatchObject(missing);
+    expect(await refusal(() => remove('trs-none'))).toMatchObject(missing);
+  });
+});
+
+describe('a new session', () => {
+  test('has no bookings and stands in the list, its start in UTC', async () => {
+    const session = await create(details);
+    expect(session).toEqual({
+      ...details,
+      id: expect.stringMatching(/^trs-/) as string,
+      startTime: '2025-06-14T08:00:00.000Z',
+      currentCount: 0,
+      campusName: 'Rosebank',
+    });
+    expect(await read(session.id)).toEqual(session);
+    expect(await list()).toContainEqual(session);
+  });
+
+  test('may be in the past, and at a campus that is closed', async () => {
+    const past = { ...details, startTime: '2020-01-01T08:00:00Z', campusId: 'cam-umhlanga' };
+    expect(await create(past)).toMatchObject({ campusName: 'Umhlanga' });
+  });
+
+  test('may be made under the older path (D-184)', async () => {
+    const body = details;
+    const session = await unwrap(client.POST('/api/trialsession', { body }));
+    expect(await read(session.id)).toEqual(session);
+  });
+
+  test('needs seats, a title and a campus', async () => {
+    expect(await refusal(() => create({ ...details, maxNumber: 0 }))).toMatchObject({
+      status: 400,
+      errors: { maxNumber: ['Must be 1 or more.'] },
+    });
+    expect(await refusal(() => create({ ...details, title: ' ' }))).toMatchObject({
+      status: 400,
+      errors: { title: [expect.any(String)] },
+    });
+    expect(await refusal(() => create({ ...details, campusId: 'cam-none' }))).toMatchObject({
+      status: 404,
+      message: 'Campus not found.',
+    });
+  });
+});
+
+describe('a changed session', () => {
+  test('keeps its bookings and shows everywhere', async () => {
+    const moved = { ...details, maxNumber: 4 };
+    const expected = {
+      ...robots,
+      ...moved,
+      startTime: '2025-06-14T08:00:00.000Z',
+      campusName: 'Rosebank',
+    };
+    expect(await update('trs-robots-may', moved)).toEqual(expected);
+    expect(await read('trs-robots-may')).toEqual(expected);
+    expect(await tokenCheck('rsvp-robots-may-made-up')).toMatchObject({ sessions: [expected] });
+  });
+
+  test('has no fewer seats than bookings (D-191)', async () => {
+    const belowBookings = { status: 400, message: 'Validation failed.' };
+    expect(await refusal(() => update('trs-robots-may', { ...details, maxNumber: 3 }))).toMatchObject({
+      ...belowBookings,
+      errors: { maxNumber: ['4 seats are booked already.'] },
+    });
+    expect(await refusal(() => update('trs-games-june', { ...details, maxNumber: 8 }))).toMatchObject({
+      ...belowBookings,
+      errors: { maxNumber: ['9 seats are booked already.'] },
+    });
+  });
+
+  test('is at a campus that exists', async () => {
+    expect(await refusal(() => update('trs-robots-may', { ...details, campusId: 'cam-none' }))).toMatchObject(
+      { status: 404, message: 'Campus not found.' },
+    );
+  });
+});
+
+test('a deleted session takes its bookings along and leaves every invite, which stays', async () => {
+  expect(await remove('trs-stories-may')).toBeUndefined();
+  await expect(read('trs-stories-may')).rejects.toMatchObject({ status: 404 });
+  expect(mock.backend.db.bookings.all()).toHaveLength(13);
+  const invites = await unwrap(client.GET('/trialsessioninvite/filter'));
+  expect(invites.map(({ trialSessionIds }) => trialSessionIds)).toEqual([
+    ['trs-robots-may', 'trs-games-june'],
+    ['trs-robots-may'],
+    [],
+  ]);
+  await remove('trs-robots-may');
+  expect(await tokenCheck('rsvp-robots-may-made-up')).toMatchObject({ valid: true, sessions: [] });
+});

@@ -1,0 +1,188 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { client, configureClient, fetchWith, unwrap } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+
+/* Servers that are unlike the mock: broken, slow, rude. */
+const server = setupServer();
+const handled: string[] = [];
+let token: string | undefined;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+afterEach(() => server.resetHandlers());
+beforeEach(() => {
+  handled.length = 0;
+  token = 'some.valid.token';
+  configureClient({
+    ready: Promise.resolve(),
+    token: () => Promise.resolve(token),
+    hasToken: () => token !== undefined,
+    onPaymentRequired: (problem) => handled.push(`402 ${problem.message}`),
+    onSignedOut: () => handled.push('signed out'),
+  });
+});
+
+const answer = (response: () => Response) => server.use(http.get(`${apiBaseUrl}/terms`, response));
+const terms = () => unwrap(client.GET('/terms'));
+const problem = async (): Promise<Problem> => {
+  const error = await terms().catch((thrown: unknown) => thrown);
+  if (!(error instanceof Problem)) throw new Error(`Expected a Problem, got ${String(error)}`);
+  return error;
+};
+
+describe('an error becomes a Problem', () => {
+  test.each([
+    ['message', { message: 'No.', detail: 'x' }, 'No.'],
+    ['detail', { detail: 'Not now.' }, 'Not now.'],
+    ['title', { title: 'Conflict' }, 'Conflict'],
+    ['detail, as its message is empty,', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
+    ['nothing usable', { error: 17 }, ''],
+  ])('with the %s of its body (D-200)', async (_member, body, message) => {
+    answer(() => HttpResponse.json(body, { status: 409 }));
+    expect(await problem()).toMatchObject({ status: 409, message });
+  });
+
+  test('with a text body, but never with a page of markup', async () => {
+    answer(() => new HttpResponse('Try later', { status: 503 }));
+    expect(await problem()).toMatchObject({ status: 503, message: 'Try later' });
+    answer(() => new HttpResponse('<html><h1>Bad gateway</h1>', { status: 502 }));
+    expect(await problem()).toMatchObject({ status: 502, message: '' });
+  });
+
+  test('with the messages of its fields', async () => {
+    answer(() =>
+      HttpResponse.json({ message: 'Bad', errors: { title: ['Too long.'], x: 'One.' } }, { status: 400 }),
+    );
+    expect((await problem()).errors).toEqual({ title: ['Too long.'], x: ['One.'] });
+  });
+});
+
+describe('no answer at all', () => {
+  test('offline', async () => {
+    answer(() => HttpResponse.error());
+    expect(await problem()).toMatchObject({ status: 0, reason: 'offline' });
+  });
+
+  test('a time-out', async () => {
+    server.use(http.get(`${apiBaseUrl}/terms`, () => new Promise<never>(() => {})));
+    const call = unwrap(client.GET('/terms', { fetch: fetchWith({ timeout: 20 }) }));
+    await expect(call).rejects.toMatchObject({ status: 0, reason: 'timeout' });
+  });
+
+  test('a success that is no JSON', async () => {
+    answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
+    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+    answer(() => new HttpResponse('{"cut', { headers: { 'Content-Type': 'application/json' } }));
+    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+  });
+
+  test('a cancelled call stays a cancelled call', async () => {
+    server.use(http.get(`${apiBaseUrl}/terms`, () => new Promise<never>(() => {})));
+    const controller = new AbortController();
+    const call = unwrap(client.GET('/terms', { signal: controller.signal }));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('what is handled for the whole application', () => {
+  test('402, with the server’s words', async () => {
+    answer(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
+    await problem();
+    expect(handled).toEqual(['402 Limit reached.']);
+  });
+
+  test.each([401, 403])(
+    '%d without a token signs out; with one the screen decides (D-006)',
+    async (status) => {
+      answer(() => HttpResponse.json({ message: 'No.' }, { status }));
+      await problem();
+      expect(handled).toEqual([]);
+      token = undefined;
+      await problem();
+      expect(handled).toEqual(['signed out']);
+    },
+  );
+
+  test.each([401, 403])(
+    '%d counts as its moment has it, not the moment of the call (D-006)',
+    async (status) => {
+      answer(() => {
+        token = undefined;
+        return HttpResponse.json({ message: 'No.' }, { status });
+      });
+      await problem();
+      expect(handled).toEqual(['signed out']);
+
+      // A visitor who signs in while an old call is under way is not thrown out again by its answer.
+      handled.length = 0;
+      token = undefined;
+      answer(() => {
+        token = 'some.valid.token';
+        return HttpResponse.json({ message: 'No.' }, { status });
+      });
+      await problem();
+      expect(handled).toEqual([]);
+    },
+  );
+
+  test('a quiet call keeps it to itself (D-007)', async () => {
+    token = undefined;
+    answer(() => HttpResponse.json({ message: 'No.' }, { status: 401 }));
+    await expect(
+      unwrap(client.GET('/terms', { fetch: fetchWith({ skipGlobalHandling: true }) })),
+    ).rejects.toBeInstanceOf(Problem);
+    expect(handled).toEqual([]);
+  });
+});
+
+describe('the bearer token', () => {
+  test('goes with each call, and nowhere near the address', async () => {
+    let seen: Request | undefined;
+    server.use(
+      http.get(`${apiBaseUrl}/terms`, ({ request }) => {
+        seen = request;
+        return HttpResponse.json([]);
+      }),
+    );
+    await terms();
+    expect(seen?.headers.get('Authorization')).toBe('Bearer some.valid.token');
+    expect(seen?.url).not.toContain('token');
+  });
+
+  test.each([
+    'http://payments.test',
+    'http://api.springbyte.test.evil.example',
+    'http://api.springbyte.testing',
+  ])('never goes to %s (D-203)', async (baseUrl) => {
+    let seen: Request | undefined;
+    server.use(
+      http.get(`${baseUrl}/terms`, ({ request }) => {
+        seen = request;
+        return HttpResponse.json([]);
+      }),
+    );
+    await unwrap(client.GET('/terms', { baseUrl }));
+    expect(seen?.headers.has('Authorization')).toBe(false);
+  });
+
+  test('waits until the backend is ready', async () => {
+    answer(() => HttpResponse.json([]));
+    let isReady = false;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    configureClient({
+      ready: promise,
+      token: () => Promise.resolve(String(isReady)),
+      hasToken: () => true,
+      onPaymentRequired: () => {},
+      onSignedOut: () => {},
+    });
+    const call = terms();
+    isReady = true;
+    resolve(undefined);
+    expect(await call).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { loadDashboard } from '#features/learner/dashboard/dashboard-data.ts';
+import {
+  bestOf,
+  groupByTerm,
+  isCompleted,
+  learnerFigures,
+  progressInTopics,
+  progressOf,
+} from '#features/learner/progress.ts';
+import { shownLearner } from '#features/learner/topics/topics-data.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import type { SessionDetails } from '#session/claims.ts';
+
+const activity = (topicId: string, attempts = 0) => ({ topicId, results: Array.from({ length: attempts }) });
+
+describe('progress', () => {
+  test('an activity is done when it was attempted once or more (LRN-019)', () => {
+    expect(progressOf([activity('a'), activity('a', 1), activity('b', 3)])).toEqual({ done: 2, total: 3 });
+  });
+
+  test('a topic is completed when nothing is pending, but never without activities (D-055)', () => {
+    expect(isCompleted({ done: 2, total: 2 })).toBe(true);
+    expect(isCompleted({ done: 1, total: 2 })).toBe(false);
+    expect(isCompleted({ done: 0, total: 0 })).toBe(false);
+  });
+
+  test('counts by topic and over the given topics, not over those of other subjects', () => {
+    const topics = [{ id: 'a' }, { id: 'b' }, { id: 'empty' }];
+    const progress = progressInTopics(topics, [activity('a', 1), activity('b'), activity('elsewhere', 1)]);
+    expect(progress.of('a')).toEqual({ done: 1, total: 1 });
+    expect(progress.of('b')).toEqual({ done: 0, total: 1 });
+    expect(progress.of('empty')).toEqual({ done: 0, total: 0 });
+    expect(progress.all).toEqual({ done: 1, total: 2 });
+  });
+});
+
+describe('topics by term', () => {
+  const topic = (title: string, termId: string | null) => ({
+    id: title,
+    title,
+    termId,
+    description: null,
+    subjectId: 'sub',
+  });
+  const terms = [
+    { id: 't10', title: 'Term 10' },
+    { id: 't2', title: 'Term 2' },
+    { id: 't1', title: 'Term 1' },
+  ];
+  const groupsOf = (...topics: ReturnType<typeof topic>[]) =>
+    groupByTerm(topics, terms).map((group) => [group.title, ...group.topics.map(({ title }) => title)]);
+
+  test('sorts the terms naturally and keeps the order of the topics (D-155)', () => {
+    expect(groupsOf(topic('b', 't10'), topic('a', 't2'), topic('c', 't10'))).toEqual([
+      ['Term 2', 'a'],
+      ['Term 10', 'b', 'c'],
+    ]);
+  });
+
+  test('puts topics without a term, or of an unknown one, last (D-234)', () => {
+    expect(groupsOf(topic('loose', null), topic('lost', 'gone'), topic('a', 't1'))).toEqual([
+      ['Term 1', 'a'],
+      ['Unassigned Topics', 'loose', 'lost'],
+    ]);
+  });
+
+  test('leaves out empty groups', () => {
+    expect(groupsOf()).toEqual([]);
+  });
+});
+
+describe('best attempt', () => {
+  test('has the greatest share of what was possible then', () => {
+    const attempts = [
+      { totalScore: 4, activityTotalScore: 8 },
+      { totalScore: 3, activityTotalScore: 4 },
+      { totalScore: 0, activityTotalScore: 0 },
+    ];
+    expect(bestOf(attempts)).toBe(attempts[1]);
+  });
+
+  test('is the earliest of equals, and none without attempts', () => {
+    const equals = [
+      { totalScore: 2, activityTotalScore: 4 },
+      { totalScore: 1, activityTotalScore: 2 },
+    ];
+    expect(bestOf(equals)).toBe(equals[0]);
+    expect(bestOf([])).toBeUndefined();
+  });
+});
+
+describe('figures of the dashboard (D-053)', () => {
+  const row = (
+    activityTitle: string,
+    totalScore: number,
+    activityTotalScore: number,
+    modifiedDate: string,
+  ) => ({
+    modifiedDate,
+    termTitle: null,
+    subjectTitle: 'Mathematics',
+    topicTitle: 'Fractions',
+    activityTitle,
+    attemptNumber: 1,
+    totalScore,
+    activityTotalScore,
+  });
+
+  test('are zero without results', () => {
+    expect(learnerFigures([])).toEqual({ gradeAverage: 0, answered: 0, lastActivity: undefined });
+  });
+
+  test('average the best attempt at each activity, in whole percent', () => {
+    const report = [
+      row('Halves', 1, 4, '2025-05-12T09:00:00Z'),
+      row('Halves', 3, 4, '2025-05-13T09:00:00Z'),
+      row('Thirds', 2, 3, '2025-05-14T09:00:00Z'),
+    ];
+    // (75 % + 66.7 %) / 2
+    expect(learnerFigures(report)).toEqual({
+      gradeAverage: 71,
+      answered: 3,
+      lastActivity: '2025-05-14T09:00:00Z',
+    });
+  });
+
+  test('tell activities of the same title in different topics apart', () => {
+    const report = [
+      row('Quiz', 4, 4, '2025-05-12T09:00:00Z'),
+      { ...row('Quiz', 0, 4, '2025-05-12T09:00:00Z'), topicTitle: 'Whole numbers' },
+    ];
+    expect(learnerFigures(report).gradeAverage).toBe(50);
+  });
+
+  test('an activity in which nothing can be scored is answered, but does not lower the average', () => {
+    const report = [row('Essay', 0, 0, '2025-05-12T09:00:00Z'), row('Halves', 4, 4, '2025-05-11T09:00:00Z')];
+    expect(learnerFigures(report)).toMatchObject({ gradeAverage: 100, answered: 2 });
+  });
+
+  test('compare moments, whatever their offset (D-086)', () => {
+    const report = [
+      row('Early', 1, 1, '2025-05-14T11:30:00+02:00'),
+      row('Late', 1, 1, '2025-05-14T10:00:00Z'),
+    ];
+    expect(learnerFigures(report).lastActivity).toBe('2025-05-14T10:00:00Z');
+  });
+});
+
+describe('look of a subject', () => {
+  test.each([
+    ['English Home Language', 'english'],
+    ['Mathematics', 'maths'],
+    ['Natural Sciences and Technology', 'science'],
+    ['Natural Sciences', 'science'],
+    ['Social Sciences', 'social'],
+    ['Coding and Robotics', 'coding'],
+    ['Life Skills', 'life'],
+    ['Economic and Management Sciences', 'ems'],
+  ])('%s is %s', (title, key) => {
+    expect(subjectKey(title)).toBe(key);
+  });
+
+  test('is always the same for a title that tells nothing', () => {
+    expect(subjectKey('Wonderland')).toBe(subjectKey('wonderland'));
+    expect(subjectKey('')).toBe('maths');
+  });
+});
+
+describe('whose data is shown', () => {
+  const session = (role: string, id = 'lrn-zola'): SessionDetails => ({
+    id,
+    role,
+    name: 'Zola',
+    surname: 'Khumalo',
+    fullName: 'Zola Khumalo',
+    title: '',
+    gradeId: undefined,
+    permissions: [],
+    expiresAt: 0,
+  });
+  const missing = 'Missing subject or learner information.';
+
+  test('a learner sees the own progress, whoever the address names', () => {
+    expect(shownLearner(session('Learner'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-zola', isOwn: true });
+  });
+
+  test('an Admin sees the learner whom the address names (D-057)', () => {
+    expect(shownLearner(session('Admin'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-lwazi', isOwn: false });
+    expect(() => shownLearner(session('Admin'), 'sub', undefined)).toThrow(missing);
+  });
+
+  test('nothing is asked without a subject or an id', () => {
+    expect(() => shownLearner(session('Learner'), '', undefined)).toThrow(missing);
+    expect(() => shownLearner(session('Learner', ''), 'sub', undefined)).toThrow(missing);
+    expect(() => shownLearner(undefined, 'sub', undefined)).toThrow(missing);
+  });
+
+  test('the dashboard needs a session (LRN-012)', async () => {
+    await expect(loadDashboard(new QueryClient())).rejects.toThrow('Not authenticated');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, withoutLastSlash } from '#lib/url/canonical-path.ts';
+
+test.each([
+  ['/ADMIN/Users', '/admin/users', '/admin/users'],
+  ['/Admin/Users/', '/admin/users', '/admin/users'],
+  ['/tutor/lesson', '/tutor/Lesson', '/tutor/Lesson'],
+  // Ids are whatever the server made of them.
+  ['/Grades/Grd-4/SUBJECTS', '/grades/$gradeId/subjects', '/grades/Grd-4/subjects'],
+  [
+    '/Topics/$1%2F$&/Learner-Activities',
+    '/topics/$topicId/learner-activities',
+    '/topics/$1%2F$&/learner-activities',
+  ],
+  ['/ABOUT-Springbyte', '/about-{$slug}', '/ABOUT-Springbyte'],
+])('%s is %s spelt as %s', (pathname, pattern, expected) => {
+  expect(canonicalPath(pathname, pattern)).toBe(expected);
+  expect(canonicalPath(expected, pattern)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/home', '/home'],
+  ['/home/', '/home'],
+  ['/tutor', '/tutor/'],
+  ['/No/Such/Page/', '/$'],
+  ['/Nowhere', '/$'],
+  ['//evil.example', '/$'],
+  ['/home', ''],
+])('%s stays as it is at %s', (pathname, pattern) => {
+  expect(canonicalPath(pathname, pattern)).toBe(pathname);
+});
+
+test.each([
+  ['/home/', '/home'],
+  ['/home//', '/home'],
+  ['/auth/login/?returnUrl=/a/#/b/', '/auth/login?returnUrl=/a/#/b/'],
+  ['/home', '/home'],
+  ['/home?next=/a/', '/home?next=/a/'],
+  ['/', '/'],
+  ['/?a=/', '/?a=/'],
+  ['//evil.example/', '//evil.example/'],
+])('%s is the address %s', (href, expected) => {
+  expect(withoutLastSlash(href)).toBe(expected);
+});

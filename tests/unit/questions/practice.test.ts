@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
+import { scoreQuestion, type AnswerKey, type GivenAnswer } from '#mocks/rules/activities/scoring.ts';
+import { reviewed, withheld } from '#mocks/rules/activities/withholding.ts';
+import { missedQuestions } from '#questions/answers.ts';
+import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
+import { readQuestion } from '#questions/registry.ts';
+import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
+import { textAnswerSamples } from '#questions/text-answer/samples.ts';
+import { trueFalseSamples } from '#questions/true-false/samples.ts';
+
+/** A question as its author wrote it, and what a learner answers to it. */
+interface Case {
+  type: string;
+  authored: Record<string, unknown> & AnswerKey;
+  given: GivenAnswer;
+}
+
+const understood = (type: string, data: unknown) => {
+  const read = readQuestion({ type, data });
+  if (!read) throw new Error(`Not understood: ${JSON.stringify(data)}`);
+  return read;
+};
+
+/** The score that practice gives to the data of a result. */
+const practised = ({ type, authored, given }: Case) =>
+  understood(type, understood(type, reviewed(type, authored, given)).marked()).verdict();
+
+const practiceScore = ({ type, authored, given }: Case): unknown => {
+  const data = understood(type, reviewed(type, authored, given)).marked();
+  return typeof data === 'object' && data !== null && 'score' in data ? data.score : undefined;
+};
+
+const serverScore = ({ type, authored, given }: Case) => scoreQuestion(type, authored, given);
+
+/** Few letters, so that right answers are frequent; spaces and case, because the rules differ there. */
+const word = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'İ', '1', ' ', '\u00A0', '\t'), maxLength: 4 });
+const some = fc.array(word, { maxLength: 4 });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+
+const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
+
+const trueFalse = fc
+  .record({ correctAnswer: fc.boolean(), answer: maybe(fc.option(fc.boolean())) })
+  .map(({ correctAnswer, answer }): Case => ({
+    type: 'truefalse',
+    authored: { question: 'Is it?', correctAnswer },
+    given: optional('answer', answer),
+  }));
+
+const singleChoice = fc
+  .record({
+    type: fc.constantFrom('mcqSingleAnswer', 'questionSingleAnswer'),
+    options: fc.array(word, { minLength: 2, maxLength: 4 }),
+    correctAnswer: word,
+    answer: maybe(fc.option(word)),
+  })
+  .map(({ type, options, correctAnswer, answer }): Case => ({
+    type,
+    authored: { prompt: 'Which?', options, correctAnswer },
+    given: optional('answer', answer),
+  }));
+
+const multipleChoice = fc
+  .record({
+    options: fc.array(word, { minLength: 1, maxLength: 4 }),
+    correctAnswers: some,
+    selectedAnswers: maybe(some),
+    answers: maybe(some),
+  })
+  .map(({ options, correctAnswers, selectedAnswers, answers }): Case => ({
+    type: 'mcqMultiAnswer',
+    authored: { prompt: 'Which?', options, correctAnswers },
+    given: { ...optional('selectedAnswers', selectedAnswers), ...optional('answers', answers) },
+  }));
+
+const fillIn = fc.record({ words: some, answer: maybe(some) }).map(({ words, answer }): Case => {
+  const paragraph = `So: ${words.map((right) => `[[${right}]]`).join(' and ')}.`;
+  return {
+    type: 'fillInTheBlanks',
+    authored: { paragraph, correctAnswers: wordsOfBlanks(paragraph) },
+    given: optional('answer', answer),
+  };
+});
+
+const text = fc
+  .record({ correctAnswer: fc.option(word), answer: maybe(fc.option(word)) })
+  .map(({ correctAnswer, answer }): Case => ({
+    type: 'textAnswer',
+    authored: { prompt: 'Why?', correctAnswer },
+    given: optional('answer', answer),
+  }));
+
+const every = { trueFalse, singleChoice, multipleChoice, fillIn, text };
+
+describe.each(Object.entries(every))('%s', (_name, cases) => {
+  test('practice marks as the server does', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        expect(practiceScore(one)).toBe(serverScore(one));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a new try begins without an answer, and keeps what is needed to mark it', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const { type, authored, given } = one;
+        const cleared = understood(type, reviewed(type, authored, given)).cleared();
+        const read = understood(type, cleared);
+        // A paragraph without blanks has nothing to fill in: it is never practised.
+        const isEmpty = !read.isAnswered || authored.correctAnswers?.length === 0;
+        expect(isEmpty).toBe(true);
+        expect(read.progress).toBeUndefined();
+        expect(serverScore({ type, authored, given: cleared as GivenAnswer })).toBe(
+          scoreQuestion(type, authored, {}),
+        );
+      }),
+    );
+  });
+
+  test('what is read aloud is the same for whoever has not seen the answers', () => {
+    fc.assert(
+      fc.property(cases, ({ type, authored, given }) => {
+        const revealed = understood(type, reviewed(type, authored, given)).spoken();
+        expect(revealed).toEqual(understood(type, withheld(authored)).spoken());
+      }),
+    );
+  });
+});
+
+describe('by example', () => {
+  const halves = { prompt: 'Which?', options: ['2/4', '2/3'], correctAnswer: '2/4' };
+  const sixes = { prompt: 'Which?', options: ['12', '20', '18'], correctAnswers: ['12', '18'] };
+  const metres = { paragraph: '[[100]] cm and [[1000]] m, so [[2000]] m.' };
+
+  test.each<[string, Case['authored'], GivenAnswer, string]>([
+    ['truefalse', { question: 'Is it?', correctAnswer: false }, { answer: false }, 'Correct'],
+    ['truefalse', { question: 'Is it?', correctAnswer: false }, { answer: null }, 'Not answered'],
+    ['questionSingleAnswer', halves, { answer: '2/4' }, 'Correct'],
+    ['mcqSingleAnswer', halves, { answer: '2/3' }, 'Not correct'],
+    ['mcqMultiAnswer', sixes, { selectedAnswers: ['18', '12'] }, 'Correct'],
+    ['mcqMultiAnswer', sixes, { selectedAnswers: ['12', '20', '18'] }, 'Not correct'],
+    ['mcqMultiAnswer', sixes, { answers: ['12', '18'] }, 'Correct'],
+    ['fillInTheBlanks', metres, { answer: [' 100', '1000', '200'] }, '2 of 3 blanks'],
+    ['fillInTheBlanks', { paragraph: '[[Paris]]' }, { answer: ['paris'] }, 'Not correct'],
+    ['textAnswer', { prompt: 'Why?', correctAnswer: 'Rain' }, { answer: ' rain ' }, 'Correct'],
+    ['textAnswer', { prompt: 'Why?', correctAnswer: 'Rain' }, { answer: 'Snow' }, 'Not correct'],
+    ['textAnswer', { prompt: 'Why?', correctAnswer: null }, { answer: 'Snow' }, 'Not marked'],
+  ])('%s %j, answered %j: %s', (type, authored, given, outcome) => {
+    expect(practised({ type, authored, given }).outcome).toBe(outcome);
+  });
+});
+
+test('worth practising is what the server scored as not fully right, and revealed', () => {
+  const noKey = { ...singleChoiceSamples.wrong, data: { ...singleChoiceSamples.empty.data, score: 0 } };
+  const noBlank = { ...fillInSamples.wrong, data: { paragraph: 'Nothing to fill in.', score: 0 } };
+  const goneOption = {
+    ...singleChoiceSamples.wrong,
+    data: { ...singleChoiceSamples.wrong.data, correctAnswer: '9/9' },
+  };
+  const questions = [
+    trueFalseSamples.right,
+    trueFalseSamples.wrong,
+    singleChoiceSamples.unanswered,
+    multipleChoiceSamples.wrong,
+    fillInSamples.right,
+    fillInSamples.partly,
+    textAnswerSamples.notMarked,
+    { ...textAnswerSamples.wrong, type: 'dragAndDrop' },
+    textAnswerSamples.wrong,
+    noKey,
+    noBlank,
+    goneOption,
+    trueFalseSamples.answered,
+  ];
+  expect(missedQuestions(questions)).toEqual([
+    trueFalseSamples.wrong,
+    singleChoiceSamples.unanswered,
+    multipleChoiceSamples.wrong,
+    fillInSamples.partly,
+    textAnswerSamples.wrong,
+  ]);
+});
+
+describe('read aloud', () => {
+  test.each([
+    [trueFalseSamples.empty, [trueFalseSamples.empty.data.question, 'Option 1: True', 'Option 2: False']],
+    [
+      multipleChoiceSamples.answered,
+      ['Choose all the multiples of 6.', 'Option 1: 12', 'Option 2: 20', 'Option 3: 18', 'Option 4: 24'],
+    ],
+    [textAnswerSamples.answered, [textAnswerSamples.empty.data.prompt]],
+    [
+      fillInSamples.partly,
+      [
+        'Fill in the missing numbers.',
+        'There are blank centimetres in one metre and blank metres in one kilometre, so 2 km is the same as blank m.',
+        'Hint: “kilo” means one thousand.',
+      ],
+    ],
+  ])('%j', (question, texts) => {
+    expect(readQuestion(question)?.spoken()).toEqual(texts);
+  });
+
+  test('equal options are one, as on the screen', () => {
+    const data = { prompt: 'Which?', options: ['a', 'b', 'a'] };
+    expect(understood('mcqSingleAnswer', data).spoken()).toEqual(['Which?', 'Option 1: a', 'Option 2: b']);
+  });
+
+  test('after marking: the verdict, the right answer where it was missed, the feedback', () => {
+    expect(readQuestion(trueFalseSamples.wrong)?.spokenReview()).toEqual([
+      'Not correct.',
+      'The answer is True.',
+      trueFalseSamples.wrong.data.feedBack,
+    ]);
+    expect(readQuestion(fillInSamples.right)?.spokenReview()).toEqual([
+      'Correct.',
+      fillInSamples.right.data.feedBack,
+    ]);
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { mediaKind } from '#lib/media-kind.ts';
+import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
+import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.ts';
+import { blanksOf, fillInData, isRight, withBlank } from '#questions/fill-in-the-blanks/data.ts';
+import { pieces, splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
+import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { theAnswerIs, verdictOf } from '#questions/marking.ts';
+import { multipleChoiceData } from '#questions/multiple-choice/data.ts';
+import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
+import { parseData } from '#questions/parse-data.ts';
+import { questionName } from '#questions/question.ts';
+import { readQuestion } from '#questions/registry.ts';
+import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
+import { textAnswerSamples } from '#questions/text-answer/samples.ts';
+import { trueFalseData } from '#questions/true-false/data.ts';
+import { trueFalseSamples } from '#questions/true-false/samples.ts';
+
+describe('the kind of a media file (QST-035)', () => {
+  it.each([
+    ['files/fil-bars.png', 'image'],
+    ['bars.jpg', 'image'],
+    ['bars.JPEG', 'image'],
+    ['bars.gif?size=2&name=a.mp3', 'image'],
+    ['https://school.example/files/fil-bars.png/media', 'image'],
+    ['voice.mp3', 'audio'],
+    ['voice.wav#t=3', 'audio'],
+    ['voice.ogg', 'audio'],
+    ['film.mp4', 'video'],
+    ['film.webm', 'video'],
+    ['data:image/svg+xml,%3Csvg', 'image'],
+    ['data:audio/ogg;base64,AAAA', 'audio'],
+    ['DATA:video/ogg;base64,AAAA', 'video'],
+    ['data:application/pdf;base64,AAAA.png', 'download'],
+    ['worksheet.pdf', 'download'],
+    ['files/fil-7kq2', 'download'],
+    ['films.mp4/list', 'download'],
+    ['files/x.constructor', 'download'],
+    ['', 'download'],
+  ])('%s is %s', (source, kind) => {
+    expect(mediaKind(source)).toBe(kind);
+  });
+
+  it('falls back to the content type when the address has no name', () => {
+    expect(mediaKind('blob:https://school.example/0b2c', 'video/mp4')).toBe('video');
+    expect(mediaKind('bars.png', 'audio/mpeg')).toBe('image');
+  });
+});
+
+describe('reading question data', () => {
+  it('knows every type, both spellings of the single choice, and nothing else', () => {
+    const { data } = singleChoiceSamples.empty;
+    expect(readQuestion({ type: 'mcqSingleAnswer', data })?.prompt).toBe(data.prompt);
+    expect(readQuestion({ type: 'questionSingleAnswer', data })?.prompt).toBe(data.prompt);
+    expect(readQuestion(trueFalseSamples.empty)).toBeDefined();
+    expect(readQuestion(multipleChoiceSamples.empty)).toBeDefined();
+    expect(readQuestion(fillInSamples.empty)?.prompt).toBe('Fill in the missing numbers.');
+    expect(readQuestion(textAnswerSamples.empty)).toBeDefined();
+    expect(readQuestion({ type: 'dragAndDrop', data })).toBeUndefined();
+    expect(readQuestion({ type: 'constructor', data })).toBeUndefined();
+  });
+
+  it.each([[null], ['{"question":'], [[]], [{}], [{ question: 5 }], [{ question: 'a', answer: 'true' }]])(
+    'takes %j for no true-or-false question',
+    (data) => {
+      expect(readQuestion({ type: 'truefalse', data })).toBeUndefined();
+    },
+  );
+
+  it('needs two options for a single choice (QST-032)', () => {
+    const question = { type: 'mcqSingleAnswer', data: { prompt: 'Which?', options: ['One'] } };
+    expect(readQuestion(question)).toBeUndefined();
+  });
+
+  it('keeps unknown members (D-069)', () => {
+    expect(parseData(trueFalseData, { question: 'a', level: { of: 3 } })).toEqual({
+      question: 'a',
+      level: { of: 3 },
+    });
+  });
+
+  it('reads the older name of the chosen answers and writes the new one only (D-068)', () => {
+    const content = { prompt: 'a', options: ['1', '2'] };
+    expect(parseData(multipleChoiceData, { ...content, answers: ['1'] })).toEqual({
+      ...content,
+      selectedAnswers: ['1'],
+    });
+    expect(parseData(multipleChoiceData, { ...content, selectedAnswers: [], answers: ['1'] })).toEqual({
+      ...content,
+      selectedAnswers: [],
+    });
+  });
+
+  it('counts questions from one (D-077)', () => {
+    expect(questionName({ sortOrder: 0 })).toBe('Question 1');
+  });
+});
+
+describe('a paragraph with blanks', () => {
+  it('is split at its blanks, withheld or not', () => {
+    expect(pieces('R[[a]] and ([[]]), so')).toEqual([
+      { kind: 'text', text: 'R' },
+      { kind: 'blank', index: 0, text: 'a', tail: '' },
+      { kind: 'text', text: ' and (' },
+      { kind: 'blank', index: 1, text: '', tail: '),' },
+      { kind: 'text', text: ' so' },
+    ]);
+    expect(pieces('No [blank] here')).toEqual([{ kind: 'text', text: 'No [blank] here' }]);
+  });
+
+  it('takes a first line without a blank as the prompt', () => {
+    expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({ prompt: 'Do it.', text: '1 + 1 = [[2]]' });
+    expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe('[[2]] is even.\nSo is [[4]].');
+    expect(splitInstruction('1 + 1 = [[2]]').prompt).toBe('Fill in the blanks.');
+  });
+
+  it('fills one blank and keeps a text for each', () => {
+    const data = parseData(fillInData, { paragraph: '[[]] [[]] [[]]', hint: 'h', more: 1 });
+    expect(data && withBlank(data, 2, 'x')).toEqual({ ...data, answer: ['', 'x', ''] });
+  });
+
+  it('compares trimmed, case and all (D-065)', () => {
+    const blanks = blanksOf({ paragraph: '[[Cape Town]] [[b]] [[]]', answer: [' Cape Town ', 'B', ''] });
+    expect(blanks.map(isRight)).toEqual([true, false, false]);
+    expect(blanks.map((blank) => blank.correct)).toEqual(['Cape Town', 'b', null]);
+  });
+});
+
+describe('what is answered', () => {
+  it.each([
+    [trueFalseSamples.empty, 'To do'],
+    [trueFalseSamples.answered, 'Answered'],
+    [singleChoiceSamples.empty, 'To do'],
+    [singleChoiceSamples.answered, 'Answered'],
+    [{ type: 'mcqSingleAnswer', data: { prompt: 'a', options: ['1', '2'], answer: 'gone' } }, 'To do'],
+    [multipleChoiceSamples.empty, 'To do'],
+    [multipleChoiceSamples.olderName, 'Answered'],
+    [fillInSamples.empty, 'To do'],
+    [fillInSamples.started, '1 of 3 blanks'],
+    [fillInSamples.answered, 'Answered'],
+    [textAnswerSamples.empty, 'To do'],
+    [{ type: 'textAnswer', data: { prompt: 'a', answer: '  ' } }, 'To do'],
+    [textAnswerSamples.answered, 'Answered'],
+    [{ type: 'dragAndDrop', data: {} }, 'To do'],
+  ])('%j: %s', (question, label) => {
+    expect(progressLabel(question)).toBe(label);
+    expect(isAnswered(question)).toBe(label === 'Answered');
+  });
+
+  it('false is an answer; a paragraph counts when every blank is filled', () => {
+    const sheet = [trueFalseSamples.answered, singleChoiceSamples.empty, fillInSamples.started];
+    expect(answeredCount(sheet)).toBe(1);
+  });
+});
+
+describe('the verdict in words', () => {
+  it.each([
+    [1, true, 'ok', 'Correct · 1 of 1'],
+    [0, true, 'no', 'Not correct · 0 of 1'],
+    [0, false, 'plain', 'Not answered · 0 of 1'],
+    [0.67, true, 'wait', '2 of 3 blanks · 0.67 of 1'],
+    [0.5, true, 'wait', '2 of 3 blanks · 0.5 of 1'],
+    [undefined, true, 'plain', 'Not marked'],
+  ])('score %s, answered %s: %s, %s', (score, answered, tone, words) => {
+    const outcome = words.split(' · ')[0];
+    expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, words, outcome });
+  });
+
+  it.each([
+    [textAnswerSamples.notMarked, 'Not marked'],
+    [{ ...textAnswerSamples.notMarked, data: { prompt: 'a', score: 0 } }, 'Not answered'],
+    [textAnswerSamples.right, 'Correct · 1 of 1'],
+    [fillInSamples.partly, '2 of 3 blanks · 0.67 of 1'],
+    [fillInSamples.unanswered, 'Not answered · 0 of 1'],
+    [multipleChoiceSamples.wrong, 'Not correct · 0 of 1'],
+  ])('%j: %s', (question, words) => {
+    expect(readQuestion(question)?.verdict().words).toBe(words);
+  });
+
+  it('ends the sentence once', () => {
+    expect(theAnswerIs('Paris')).toBe('The answer is Paris.');
+    expect(theAnswerIs('One half is 4/8. ')).toBe('The answer is One half is 4/8.');
+  });
+});
+
+describe('the columns of a choice', () => {
+  it('are two only for short options with nothing above and no long verdict', () => {
+    const short = choiceOptions(['2/4', '2/3', '2/4']);
+    expect(short).toHaveLength(2);
+    expect(choiceColumns(short, false)).toBe(2);
+    expect(choiceColumns(short, true)).toBe(1);
+    expect(choiceColumns(choiceOptions(['a', 'Cheetahs and ostriches']), false)).toBe(1);
+    expect(
+      choiceColumns(
+        choiceOptions(['a', 'b'], () => 'missed'),
+        false,
+      ),
+    ).toBe(1);
+  });
+});

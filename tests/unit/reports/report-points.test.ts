@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { scoreCourse, scoreFigures } from '#features/reports/activity-report/chart/points.ts';
+import { toReportRows } from '#features/reports/activity-report/report-rows.ts';
+
+const day = 86_400_000;
+const monday = new Date(2025, 4, 5, 9).getTime();
+
+const report = (scores: readonly { at: number; score: number; of?: number }[]) =>
+  toReportRows(
+    scores.map(({ at, score, of = 10 }) => ({
+      modifiedDate: new Date(at).toISOString(),
+      termTitle: null,
+      subjectTitle: 'Mathematics',
+      activityTitle: 'Halves',
+      topicTitle: 'Fractions',
+      attemptNumber: 1,
+      totalScore: score,
+      activityTotalScore: of,
+    })),
+  );
+
+describe('scoreCourse', () => {
+  test('one point an attempt, the oldest first, without what could not be scored', () => {
+    const rows = report([
+      { at: monday + day, score: 5 },
+      { at: monday, score: 10 },
+      { at: monday, score: 0, of: 0 },
+    ]);
+    expect(scoreCourse(rows)).toEqual({
+      unit: 'attempt',
+      points: [
+        { key: '1', at: monday, percent: 100, count: 1 },
+        { key: '0', at: monday + day, percent: 50, count: 1 },
+      ],
+    });
+  });
+  test('more than 60 attempts become the mean of each day', () => {
+    const scores = Array.from({ length: 61 }, (_, index) => ({
+      at: monday + (index % 2) * day,
+      score: index % 4 === 0 ? 10 : 5,
+    }));
+    const { unit, points } = scoreCourse(report(scores));
+    expect(unit).toBe('day');
+    expect(points.map(({ count }) => count)).toEqual([31, 30]);
+    expect(points[0]?.percent).toBeCloseTo((16 * 100 + 15 * 50) / 31);
+    expect(points[1]?.percent).toBe(50);
+  });
+  test('more than 60 days become the mean of each week, from Monday', () => {
+    const scores = Array.from({ length: 70 }, (_, index) => ({ at: monday + index * day, score: 5 }));
+    const { unit, points } = scoreCourse(report(scores));
+    expect(unit).toBe('week');
+    expect(points).toHaveLength(10);
+    expect(points[0]).toEqual({
+      key: '0',
+      at: new Date(2025, 4, 5).getTime(),
+      percent: 50,
+      count: 7,
+    });
+  });
+});
+
+describe('scoreFigures', () => {
+  test('one score has no course', () => {
+    expect(scoreFigures(report([{ at: monday, score: 5 }]))).toBeUndefined();
+  });
+  test('in whole percent', () => {
+    const rows = report([
+      { at: monday, score: 10 },
+      { at: monday + day, score: 1, of: 3 },
+    ]);
+    expect(scoreFigures(rows)).toEqual({
+      count: 2,
+      mean: 67,
+      best: 100,
+      least: 33,
+      latest: 33,
+      from: monday,
+      to: monday + day,
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import { impersonateMutation } from '#api/queries/auth.ts';
+import { queryClient } from '#api/query-client.ts';
+import { canSwitchBack, startImpersonation, switchBack } from '#session/impersonation.ts';
+import { currentSession, signOut, startSession, useSession } from '#session/session.ts';
+import { testNow } from '../../mock/mock-fixture.ts';
+import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
+
+const session = browserSessions();
+
+const isImpersonating = () => useSession.getState().isImpersonating;
+const impersonate = (learnerId: string) => {
+  const mutation = queryClient.getMutationCache().build(queryClient, impersonateMutation());
+  return mutation.execute({ learnerId });
+};
+const actAs = async (learnerId: string) => startImpersonation(await impersonate(learnerId));
+const inAnHour = Math.floor(minutesLater(60).getTime() / 1000);
+
+describe('a parent acts as a learner (SES-039)', () => {
+  test('the own token is saved, the learner’s is active, role and details are the learner’s', async () => {
+    await session.login('naledi');
+    const own = session.stored('token');
+    expect(await actAs('lrn-lwazi')).toMatchObject({ role: 'Learner', fullName: 'Lwazi Khumalo' });
+    expect(session.stored('parentToken')).toBe(own);
+    expect(session.stored('token')).not.toBe(own);
+    expect(session.stored('role')).toBe('Learner');
+    expect(session.stored('userId')).toBe('lrn-lwazi');
+    expect(isImpersonating()).toBe(true);
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ name: 'Lwazi' });
+  });
+
+  test('it lasts over a reload (SES-040)', async () => {
+    await session.login('naledi');
+    await actAs('lrn-zola');
+    useSession.setState({ details: undefined, isImpersonating: false });
+    await startSession();
+    expect(isImpersonating()).toBe(true);
+    expect(currentSession()?.id).toBe('lrn-zola');
+  });
+
+  test('no answer of one is seen by the other, in both directions (D-017)', async () => {
+    await session.login('naledi');
+    queryClient.setQueryData(['parents'], 'the mother’s');
+    await actAs('lrn-lwazi');
+    expect(queryClient.getQueryData(['parents'])).toBeUndefined();
+    queryClient.setQueryData(['learners'], 'the son’s');
+    await switchBack();
+    expect(queryClient.getQueryData(['learners'])).toBeUndefined();
+  });
+
+  test('a refusal leaves no saved token behind (D-022)', async () => {
+    await session.login('naledi');
+    const before = session.storedKeys();
+    await expect(actAs('lrn-kabelo')).rejects.toMatchObject({ status: 403 });
+    await expect(startImpersonation({ token: 'rubbish' })).rejects.toThrow();
+    expect(session.storedKeys()).toEqual(before);
+    expect(currentSession()?.role).toBe('Parent');
+  });
+
+  test('nothing is refreshed meanwhile, and the parent’s refresh token stays (D-005)', async () => {
+    await session.login('naledi');
+    const refreshToken = session.stored('refreshToken');
+    await actAs('lrn-lwazi');
+    const token = session.stored('token');
+    session.setNow(minutesLater(59.5));
+    await unwrap(client.GET('/terms'));
+    expect(session.stored('token')).toBe(token);
+    expect(session.stored('refreshToken')).toBe(refreshToken);
+  });
+
+  test('the learner’s end of session ends the parent’s too', async () => {
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    await signOut();
+    expect(session.storedKeys()).toEqual([]);
+    expect(isImpersonating()).toBe(false);
+  });
+
+  test('whoever signs in next cannot return to the parent', async () => {
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    await session.login('zola');
+    expect(session.stored('parentToken')).toBeUndefined();
+    expect(isImpersonating()).toBe(false);
+  });
+});
+
+describe('an Admin acts as a learner (SES-038)', () => {
+  test('any, and one-way: nothing is saved and nothing can bring the Admin back (D-020)', async () => {
+    await session.login('thandi');
+    await actAs('lrn-kabelo');
+    expect(currentSession()?.id).toBe('lrn-kabelo');
+    expect(session.storedKeys()).toEqual(['role', 'token', 'userId']);
+    expect(isImpersonating()).toBe(false);
+    expect(await canSwitchBack()).toBe(false);
+  });
+});
+
+test.each(['moderator@springbyte.test', 'tutor@springbyte.test', 'zola'])(
+  '%s may not act as anybody (D-019)',
+  async (name) => {
+    await session.login(name);
+    await expect(impersonate('lrn-lwazi')).rejects.toMatchObject({ status: 403 });
+  },
+);
+
+describe('switching back', () => {
+  test('the saved token is active again and saved no longer (SES-041)', async () => {
+    await session.login('naledi');
+    const own = session.stored('token');
+    await actAs('lrn-lwazi');
+    expect(await canSwitchBack()).toBe(true);
+    expect(await switchBack()).toBe(true);
+    expect(session.stored('token')).toBe(own);
+    expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
+    expect(session.stored('role')).toBe('Parent');
+    expect(currentSession()?.fullName).toBe('Naledi Khumalo');
+    expect(isImpersonating()).toBe(false);
+  });
+
+  test('the parent’s refresh token is of use again (D-005)', async () => {
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    session.setNow(minutesLater(59.5));
+    await switchBack();
+    const own = session.stored('token');
+    await unwrap(client.GET('/terms'));
+    expect(session.stored('token')).not.toBe(own);
+    expect(currentSession()?.role).toBe('Parent');
+  });
+
+  test('the token of another role is none to return to (SES-043, D-021)', async () => {
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    const token = session.stored('token');
+    session.store('parentToken', await tokenOf({ id: 'usr-thandi', role: 'Admin', exp: inAnHour }));
+    expect(await canSwitchBack()).toBe(false);
+    // The learner goes on, but not with what was kept for a parent.
+    expect(session.storedKeys()).toEqual(['role', 'token', 'userId']);
+    expect(session.stored('token')).toBe(token);
+    expect(isImpersonating()).toBe(false);
+  });
+
+  test('with nothing saved there is nothing to restore (SES-042)', async () => {
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    session.store('parentToken', undefined);
+    expect(await canSwitchBack()).toBe(false);
+    expect(currentSession()?.role).toBe('Learner');
+  });
+
+  test('when the parent’s session has ended meanwhile, both are gone (D-021)', async () => {
+    const ended = Math.floor(testNow.getTime() / 1000);
+    await session.login('naledi');
+    await actAs('lrn-lwazi');
+    session.store('parentToken', await tokenOf({ id: 'usr-naledi', role: 'Parent', exp: ended }));
+    expect(await switchBack()).toBe(false);
+    expect(session.storedKeys()).toEqual([]);
+    expect(currentSession()).toBeUndefined();
+  });
+});

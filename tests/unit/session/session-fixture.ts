@@ -1,0 +1,65 @@
+import { SignJWT } from 'jose';
+import { beforeEach, vi } from 'vitest';
+import { client, configureClient, unwrap } from '#api/client.ts';
+import { clock } from '#lib/clock.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { signIn, signOut } from '#session/session.ts';
+import { createTokenSource } from '#session/token-source.ts';
+import { testNow, useMock } from '../../mock/mock-fixture.ts';
+import { memoryStorage, type MemoryStorage } from './browser-storage.ts';
+
+export const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
+
+/** A token with these claims, signed by nobody that the mock knows. */
+export const tokenOf = (claims: Record<string, unknown>): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode('any secret will do'));
+
+/** The whole session in front of the mock: real storage keys, real token source, a fresh browser for each test. */
+export function browserSessions() {
+  const mock = useMock();
+  let storage: MemoryStorage;
+  let pageStorage: MemoryStorage;
+  let wentToLogin = 0;
+
+  beforeEach(async () => {
+    storage = memoryStorage();
+    vi.stubGlobal('localStorage', storage);
+    pageStorage = memoryStorage();
+    vi.stubGlobal('sessionStorage', pageStorage);
+    clock.now = () => testNow;
+    wentToLogin = 0;
+    await signOut();
+    configureClient({
+      ready: Promise.resolve(),
+      ...createTokenSource(() => {
+        wentToLogin += 1;
+      }),
+      onPaymentRequired: () => {},
+      onSignedOut: () => {},
+    });
+  });
+
+  return {
+    mock,
+    /** What the browser keeps. */
+    stored: (key: string): string | undefined => storage.entries.get(key),
+    storedKeys: (): string[] => [...storage.entries.keys()].toSorted(),
+    store: (key: string, value: string | undefined): void => {
+      if (value === undefined) storage.removeItem(key);
+      else storage.setItem(key, value);
+    },
+    pageStorage: () => pageStorage,
+    wentToLogin: () => wentToLogin,
+    /** For browser and server. */
+    setNow(now: Date): void {
+      clock.now = () => now;
+      mock.setNow(now);
+    },
+    login: async (emailOrUserName: string): Promise<SessionDetails> =>
+      signIn(
+        await unwrap(client.POST('/auth/login', { body: { emailOrUserName, password: 'Learn2code!' } })),
+      ),
+  };
+}
