@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 
-const address = 'http://localhost:4173';
+/** Another one lets two checkouts run their journeys side by side. */
+const port = process.env['JOURNEYS_PORT'] ?? '4173';
+const baseUrl = `http://localhost:${port}`;
 const root = '../..';
 
 /** Journeys run against the demo build: what people see, with the mock backend as its server. */
@@ -17,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: address,
+    baseURL: baseUrl,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     actionTimeout: 15_000,
@@ -30,9 +32,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run build:demo && npm run preview',
+    command: `npm run build:demo && npm run preview -- --port ${port}`,
     cwd: root,
-    url: address,
+    url: baseUrl,
     timeout: 120_000,
     reuseExistingServer: false,
   },
