@@ -10,20 +10,15 @@ export function Highlighted({ text }: { text: string }) {
   const search = use(SearchedFor);
   const matches = search === '' ? [] : matchesIn(text, search);
   if (matches.length === 0) return text;
-  let end = 0;
   return (
     <>
-      {matches.map(([from, to]) => {
-        const before = text.slice(end, from);
-        end = to;
-        return [
-          before,
-          <mark key={from} className={styles.match}>
-            {text.slice(from, to)}
-          </mark>,
-        ];
-      })}
-      {text.slice(end)}
+      {matches.map(([from, to], index) => [
+        text.slice(matches[index - 1]?.[1] ?? 0, from),
+        <mark key={from} className={styles.match}>
+          {text.slice(from, to)}
+        </mark>,
+      ])}
+      {text.slice(matches.at(-1)?.[1])}
     </>
   );
 }

@@ -1,11 +1,16 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import type { TableColumn } from '#ui/table/table-column.ts';
 import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
-import { actionsColumn, deleteAction, editAction, type RowAction } from './row-actions.tsx';
+import {
+  actionsColumn,
+  deleteAction,
+  editAction,
+  RowActionsProvider,
+  type RowAction,
+} from './row-actions.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
 import styles from './list-screen.module.css';
@@ -36,11 +41,16 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
   const { title, noun, list, rowName, searchLabel, filters, actions, children, ...more } = props;
-  const { onEdit, onDelete, rowActions = [], ...table } = more;
-  const columns = useColumns(
-    list.columns,
-    [...(onEdit ? [editAction(onEdit)] : []), ...rowActions, ...(onDelete ? [deleteAction(onDelete)] : [])],
-    rowName,
+  const { onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
+  const rowActions = [
+    ...(onEdit ? [editAction(onEdit)] : []),
+    ...otherActions,
+    ...(onDelete ? [deleteAction(onDelete)] : []),
+  ];
+  const { length: count } = rowActions;
+  const columns = useMemo(
+    () => (count === 0 ? list.columns : [...list.columns, actionsColumn<Row>(count)]),
+    [list.columns, count],
   );
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (
@@ -55,17 +65,19 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
           {filters}
         </ListToolbar>
       )}
-      <ListTable
-        maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
-        {...table}
-        caption={title}
-        className={styles.table}
-        list={list}
-        columns={columns}
-        nothingFound={
-          table.nothingFound ?? <NothingFound title={`No ${noun.many} found`} onClear={list.clear} />
-        }
-      />
+      <RowActionsProvider actions={rowActions} rowName={rowName}>
+        <ListTable
+          maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
+          {...table}
+          caption={title}
+          className={styles.table}
+          list={list}
+          columns={columns}
+          nothingFound={
+            table.nothingFound ?? <NothingFound title={`No ${noun.many} found`} onClear={list.clear} />
+          }
+        />
+      </RowActionsProvider>
       <Hidden list={list} noun={noun} />
       {children}
     </div>
@@ -84,27 +96,6 @@ function Hidden({ list, noun }: { list: Pick<List<unknown>, 'rows' | 'shown' | '
       </button>
     </p>
   );
-}
-
-/** The same columns each time, though the screen's actions are new with each render: presses reach the newest ones. */
-function useColumns<Row>(
-  columns: readonly TableColumn<Row>[],
-  actions: readonly RowAction<Row>[],
-  rowName: (row: Row) => string,
-): readonly TableColumn<Row>[] {
-  const newest = useRef({ actions, rowName });
-  useEffect(() => {
-    newest.current = { actions, rowName };
-  });
-  const labels = actions.map(({ label }) => label).join();
-  return useMemo(() => {
-    if (labels === '') return columns;
-    const stable = newest.current.actions.map((action, index) => ({
-      ...action,
-      onPress: (row: Row) => newest.current.actions[index]?.onPress(row),
-    }));
-    return [...columns, actionsColumn(stable, (row) => newest.current.rowName(row))];
-  }, [columns, labels]);
 }
 
 interface ListScreenSkeletonProps {

@@ -32,7 +32,7 @@ export const listSearch =
       ...((order === 'ascending' || order === 'descending') && { order }),
       ...(row !== undefined && { from: row }),
       ...textSearch(...names)(search),
-    } as ListSearch<Name>;
+    };
   };
 
 /** The first row is where a list begins anyway. */

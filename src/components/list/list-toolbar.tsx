@@ -81,7 +81,7 @@ const SearchField = memo(({ label, placeholder, isCompact, value, onChange, fiel
 
 function Count({ list: { rows, shown, isFiltered }, noun }: Pick<ListToolbarProps, 'list' | 'noun'>) {
   if (!rows) return null;
-  const all = `${formatCount(rows.length)}`;
+  const all = formatCount(rows.length);
   const called = rows.length === 1 ? noun.one : noun.many;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
@@ -29,35 +29,53 @@ export const deleteAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> 
   isDangerous: true,
 });
 
+interface RowActionsValue<Row> {
+  actions: readonly RowAction<Row>[];
+  rowName: (row: Row) => string;
+}
+
+/** Not in the column, which stays the same, while the screen's actions are new with each render. */
+const RowActions = createContext<RowActionsValue<never>>({ actions: [], rowName: () => '' });
+
+/** What the buttons in the column of actions do. */
+export function RowActionsProvider<Row>({
+  actions,
+  rowName,
+  children,
+}: RowActionsValue<Row> & { children: ReactNode }) {
+  return <RowActions value={{ actions, rowName }}>{children}</RowActions>;
+}
+
 /** The last column of a list: icons in a table, buttons with words at the foot of a card. */
-export function actionsColumn<Row>(
-  actions: readonly RowAction<Row>[],
-  rowName: (row: Row) => string,
-): TableColumn<Row> {
-  return {
-    id: 'actions',
-    header: 'Actions',
-    align: 'end',
-    width: `${actions.length * 2.25 + 1.5}em`,
-    onCard: 'foot',
-    cell: (row) => (
-      <div className={styles.actions}>
-        {actions.map(({ label, icon, onPress, isDangerous, isShown }) =>
-          isShown?.(row) === false ? null : (
-            <button
-              key={label}
-              type="button"
-              title={label}
-              aria-label={`${label} ${rowName(row)}`}
-              className={classNames(styles.action, isDangerous && styles.dangerous)}
-              onClick={() => onPress(row)}
-            >
-              {icon}
-              <span className={styles.label}>{label}</span>
-            </button>
-          ),
-        )}
-      </div>
-    ),
-  };
+export const actionsColumn = <Row,>(count: number): TableColumn<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  align: 'end',
+  width: `${count * 2.25 + 1.5}em`,
+  onCard: 'foot',
+  cell: (row) => <RowButtons row={row} />,
+});
+
+function RowButtons<Row>({ row }: { row: Row }) {
+  // Around every table stands a provider of its own kind of rows.
+  const { actions, rowName } = use(RowActions) as unknown as RowActionsValue<Row>;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, icon, onPress, isDangerous, isShown }) =>
+        isShown?.(row) === false ? null : (
+          <button
+            key={label}
+            type="button"
+            title={label}
+            aria-label={`${label} ${rowName(row)}`}
+            className={classNames(styles.action, isDangerous && styles.dangerous)}
+            onClick={() => onPress(row)}
+          >
+            {icon}
+            <span className={styles.label}>{label}</span>
+          </button>
+        ),
+      )}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ interface CardSortProps<Row> {
 export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
-  const head = columns.find((column) => column.head)?.head;
+  const head = columns.find((column) => column.head !== undefined)?.head;
   if (!onSort || sortable.length === 0) return head ? <div className={styles.sorting}>{head}</div> : null;
   const { column, direction } = sort ?? { column: '', direction: 'ascending' };
   const isAscending = direction === 'ascending';

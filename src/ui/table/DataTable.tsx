@@ -55,7 +55,7 @@ const wholeUpTo = 60;
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, className, sort, onSort, selection } = props;
-  const { maxHeight = '60vh', cardsBelow = 42, startOver = '' } = props;
+  const { maxHeight = '60vh', cardsBelow = 42, startOver = '', opensRows = false } = props;
   const region = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
   const { element, isNarrow } = useIsNarrow(cardsBelow);
@@ -75,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ref={element}
       className={classNames(styles.frame, className)}
       data-cards={hasCards || undefined}
-      data-opens-rows={props.opensRows || undefined}
+      data-opens-rows={opensRows || undefined}
       data-with-corner={columns.some(({ onCard }) => onCard === 'corner') || undefined}
     >
       {hasCards ? <CardSort columns={columns} sort={sort} onSort={onSort} /> : null}
@@ -105,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               rowClassName={props.rowClassName}
               currentRow={props.currentRow}
               selected={selection?.selected}
-              opensRows={props.opensRows ?? false}
+              opensRows={opensRows}
               pendingRow={pendingRow}
               measured={measured}
             />

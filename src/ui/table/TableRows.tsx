@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { revealRow, takeIndex, type PendingRow } from './pending-row.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './TableRow.tsx';
@@ -188,13 +188,11 @@ function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
 
   useLayoutEffect(() => {
-    if (element.current) setTop(topInPage(element.current));
-  }, [element]);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       if (element.current) setTop(topInPage(element.current));
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [element]);

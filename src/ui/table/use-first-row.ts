@@ -25,7 +25,10 @@ export function useFirstRow(
     const options = { signal: controller.signal, passive: true };
     let isByHand = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    for (const gesture of gestures) current.addEventListener(gesture, () => (isByHand = true), options);
+    const noteGesture = () => {
+      isByHand = true;
+    };
+    for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
     const arrive = () => tell.current?.(firstRowIn(current));
     const scroll = () => {
       clearTimeout(timer);

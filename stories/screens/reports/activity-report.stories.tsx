@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -8,10 +9,9 @@ const phone = { viewport: { value: 'phone' } };
 const soon = { timeout: 10_000 };
 const report = 'listLearnerActivityResults' as const;
 
-type Canvas = ReturnType<typeof within>;
-
 /** How many rows there are, beside the filter. */
-const counted = (canvas: Canvas) => canvas.getByText(/^attempts?$/, { selector: '[role="status"]' });
+const counted = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  canvas.getByText(/^attempts?$/, { selector: '[role="status"]' });
 
 const meta = preview.meta({
   title: 'Screens/Reports/Activity report',
@@ -46,7 +46,7 @@ export const Loaded = meta.story({
     await expect(heads).toEqual(names);
     const [, first] = within(table).getAllByRole('row');
     await expect(first).toHaveAccessibleName(/^1 \d{4}-\d\d-\d\d \d\d:\d\d .* [\d.]+\/\d$/);
-    await expect(counted(canvas)).toHaveTextContent(/^26 attempts$/);
+    await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
     await canvas.findByText('Lwazi Khumalo · Grade 4', undefined, soon);
     await canvas.findByRole('img', { name: 'Scores over time' }, soon);
     await expect(canvas.getByText(/^26 scores from .* Each dot is one attempt\.$/)).toBeVisible();
@@ -86,7 +86,7 @@ export const FromTheUrl = meta.story({
     const score = within(table).getByRole('columnheader', { name: 'Score' });
     await expect(score).toHaveAttribute('aria-sort', 'descending');
     const rows = within(table).getAllByRole('row').slice(1);
-    await expect(counted(canvas)).toHaveTextContent(`${rows.length} of 26 attempts`);
+    await expect(counted({ canvas })).toHaveTextContent(`${rows.length} of 26 attempts`);
     for (const row of rows) await expect(row).toHaveAccessibleName(/Mathematics .* Whole numbers/);
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/parent/dashboard');
   },
@@ -99,7 +99,7 @@ export const NothingMatches = meta.story({
     const field = await canvas.findByRole('searchbox', { name: 'Find an activity' }, soon);
     await userEvent.type(field, 'xylophone');
     await canvas.findByRole('heading', { name: 'Nothing matches your filter' });
-    await expect(counted(canvas)).toHaveTextContent('0 of 26 attempts');
+    await expect(counted({ canvas })).toHaveTextContent('0 of 26 attempts');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the filter' }));
     await expect(field).toHaveFocus();
@@ -113,7 +113,7 @@ export const UnknownSubject = meta.story({
   ...screen({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' }, soon);
-    await expect(counted(canvas)).toHaveTextContent(/^26 attempts$/);
+    await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
   },
 });
 
@@ -144,7 +144,7 @@ export const OneAttempt = meta.story({
   ...screen({ at, as: 'lwazi', given: withAttempts(1) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' }, soon);
-    await expect(counted(canvas)).toHaveTextContent(/^1 attempt$/);
+    await expect(counted({ canvas })).toHaveTextContent(/^1 attempt$/);
     await expect(canvas.queryByRole('heading', { name: 'Scores over time' })).toBeNull();
     await expect(canvas.queryByText('Subject', { selector: 'label, span' })).toBeNull();
   },

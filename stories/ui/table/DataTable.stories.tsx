@@ -185,7 +185,7 @@ export const CurrentRow = meta.story({
   },
 });
 
-const opened = fn();
+const opened = fn<(what: string) => void>();
 
 /** D-228: a press on the row is a press on what names it; the buttons in the row are only themselves. */
 export const RowsThatOpen = meta.story({
