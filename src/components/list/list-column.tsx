@@ -12,7 +12,7 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
   searchText?: (row: Row) => string | null | undefined;
 }
 
-type Extra<Row> = Pick<ListColumn<Row>, 'width' | 'align' | 'rowHeader' | 'onCard'>;
+type Extra<Row> = Pick<ListColumn<Row>, 'width' | 'align' | 'rowHeader' | 'onCard' | 'cardCell'>;
 
 /** A column of plain text: sorted, searched, with what was found marked, and a dash where there is none. */
 export function textColumn<Row>(

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
@@ -43,7 +43,8 @@ export function RowActionsProvider<Row>({
   rowName,
   children,
 }: RowActionsValue<Row> & { children: ReactNode }) {
-  return <RowActions value={{ actions, rowName }}>{children}</RowActions>;
+  const value = useMemo(() => ({ actions, rowName }), [actions, rowName]);
+  return <RowActions value={value}>{children}</RowActions>;
 }
 
 /** The last column of a list: icons in a table, buttons with words at the foot of a card. */
@@ -51,14 +52,14 @@ export const actionsColumn = <Row,>(count: number): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  width: `${count * 2.25 + 1.5}em`,
+  width: `${count * 2.5 + 0.75}em`,
   onCard: 'foot',
   cell: (row) => <RowButtons row={row} />,
 });
 
-function RowButtons<Row>({ row }: { row: Row }) {
+function RowButtons({ row }: { row: unknown }) {
   // Around every table stands a provider of its own kind of rows.
-  const { actions, rowName } = use(RowActions) as unknown as RowActionsValue<Row>;
+  const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return (
     <div className={styles.actions}>
       {actions.map(({ label, icon, onPress, isDangerous, isShown }) =>

@@ -46,6 +46,11 @@ export interface DataTableProps<Row> {
   startOver?: string | undefined;
 }
 
+const onCard = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
+  ...column,
+  cell: column.cardCell ?? column.cell,
+});
+
 /** Up to as many rows simply stand there. */
 const wholeUpTo = 60;
 
@@ -62,8 +67,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasCards = isNarrow === true && !isPrinting;
   const isWindowed = rows.length > wholeUpTo && !isPrinting;
   const columns = useMemo(
-    () => withSelection(props.columns, rows, rowKey, selection),
-    [props.columns, rows, rowKey, selection],
+    () => withSelection(hasCards ? props.columns.map(onCard) : props.columns, rows, rowKey, selection),
+    [props.columns, hasCards, rows, rowKey, selection],
   );
   const pendingRow = useRef(pendingRowOf(props));
   const measured = useRef({});

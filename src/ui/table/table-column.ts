@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   head?: ReactNode;
   /** `index` counts the rows from 0, as they are shown. */
   cell: (row: Row, index: number) => ReactNode;
+  /** In place of `cell` on a card, where a bare 'Yes' in the corner would say nothing. */
+  cardCell?: (row: Row, index: number) => ReactNode;
   /** Figures end-align, so that their digits stand in columns. */
   align?: 'start' | 'end';
   /** The cell that names its row; read out with every other cell of it. */

@@ -98,7 +98,9 @@ export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     const [, card] = within(await canvas.findByRole('table')).getAllByRole('row');
-    await expect(card).toHaveAccessibleName(/^Bellville Campus Bellville Western Cape 7530 021 555 0141 Yes/);
+    await expect(card).toHaveAccessibleName(
+      /^Bellville Campus Bellville Western Cape 7530 021 555 0141 Active/,
+    );
     const buttons = within(card ?? document.body).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual(['Edit', 'Delete']);
     for (const button of buttons) await expect(button).toHaveAccessibleName(/Bellville Campus$/);

@@ -48,18 +48,19 @@ export const campuses = (count: number): Campus[] =>
   });
 
 const columns: readonly ListColumn<Campus>[] = [
-  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true, width: '22%' }),
-  textColumn('city', 'City', ({ city }) => city),
-  textColumn('province', 'Province', ({ province }) => province),
-  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode),
-  textColumn('contact', 'Contact', ({ contact }) => contact, { width: '17%' }),
+  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true, width: '21%' }),
+  textColumn('city', 'City', ({ city }) => city, { width: '14%' }),
+  textColumn('province', 'Province', ({ province }) => province, { width: '15.5%' }),
+  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '12.5%' }),
+  textColumn('contact', 'Contact', ({ contact }) => contact, { width: '15.5%' }),
   {
     id: 'active',
     header: 'Active',
-    width: '6em',
+    width: '10%',
     onCard: 'corner',
     sortBy: ({ isActive }) => (isActive ? 0 : 1),
     cell: ({ isActive }) => (isActive ? <Badge tone="ok">Yes</Badge> : <Badge>No</Badge>),
+    cardCell: ({ isActive }) => (isActive ? <Badge tone="ok">Active</Badge> : <Badge>Not active</Badge>),
   },
 ];
 
