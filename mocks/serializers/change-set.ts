@@ -2,7 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { ChangeSetRecord, QuestionRecord } from '../data/records.ts';
 import { findsActivity } from '../rules/accounts/access.ts';
-import { withKey } from '../rules/accounts/learner-changes.ts';
+import { withKey } from '../rules/moderation/learner-changes.ts';
 import { NotFound } from '../server/failure.ts';
 import type { Actor } from '../server/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../data/records.ts';
-import { inOrder, standingOf, type Standing } from '../rules/moderation/moderation.ts';
+import { inOrder, standingOf, type Standing } from '../rules/moderation/moderation-state.ts';
 import { activitySides, questionSides } from '../rules/moderation/review.ts';
 import { questionsOf } from './activity.ts';
 import { fullNameOf, toLatestChange, toSummary } from './change-set.ts';

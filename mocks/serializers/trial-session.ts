@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { TrialSessionRecord } from '../data/records.ts';
-import { instantInUtc } from '../rules/instants.ts';
+import { instantInUtc } from '../rules/date-times.ts';
 
 type Schemas = components['schemas'];
 

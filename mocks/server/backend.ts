@@ -1,5 +1,5 @@
 import type { OperationId } from '#api/contract.gen.ts';
-import type { Deviation } from '#openapi/tools/deviation.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createDb, type Db, type Snapshot } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import { loadScenario, type ScenarioName } from '../data/scenarios.ts';

@@ -1,4 +1,4 @@
-import type { Deviation } from '#openapi/tools/deviation.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 
 /** `/questions/0/data` becomes `questions.0.data`, the form in which forms name their fields. */
 export function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {

@@ -1,8 +1,8 @@
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
-import type { Deviation } from '#openapi/tools/deviation.ts';
 import type { ContractDocument } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import type { Backend } from './backend.ts';
 import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';

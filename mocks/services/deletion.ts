@@ -1,7 +1,7 @@
 /** What goes with a record when it is deleted (D-152, and the descriptions of the tags). */
 import type { Db } from '../data/db.ts';
-import { endSessions } from './accounts.ts';
-import { mediaPathsIn, removeUnusedFiles } from './stored-files.ts';
+import { endSessions } from './accounts/accounts.ts';
+import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
 
 /** The media paths that the removed records named. */
 type Named = Set<string | null>;

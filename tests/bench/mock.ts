@@ -10,10 +10,10 @@ import { createBackend } from '#mocks/server/backend.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
 import { handlersOf } from '#mocks/server/msw-handlers.ts';
 import { readFile } from '#mocks/server/read-seed-file.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
-import { sampleRequests, wireOf } from '#openapi/tools/sample-request.ts';
+import { sampleRequests, wireOf } from '#openapi/tools/requests/sample-requests.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '20' }, only: { type: 'string' } },

@@ -1,7 +1,7 @@
 import { sequence } from '../../server/fixed-random.ts';
 import type { Snapshot } from '../db.ts';
 import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../records.ts';
-import { instantOf } from '../seed/moment.ts';
+import { instantOf } from '../seed/relative-time.ts';
 import { activityEdits, questionEdits, type Edit } from './edits.ts';
 import { itemAt } from './item-at.ts';
 

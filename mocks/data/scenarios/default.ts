@@ -1,12 +1,12 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { recordAttempt } from '../../services/attempts.ts';
+import { recordAttempt } from '../../services/activities/attempts.ts';
 import { createDb, type Snapshot } from '../db.ts';
 import type { SubscriptionRecord } from '../plan-records.ts';
 import type { ActivityRecord, QuestionRecord, UserRecord } from '../records.ts';
-import { answersFor } from '../seed/answers.ts';
 import type { SeedActivity } from '../seed/content/seed-activity.ts';
-import { dateOfBirth, instantOf, midnight, type Moment } from '../seed/moment.ts';
-import { everyonesPassword, type SeedPerson } from '../seed/people.ts';
+import { everyonesPassword, type SeedPerson } from '../seed/people/people.ts';
+import { dateOfBirth, instantOf, midnight, type Moment } from '../seed/relative-time.ts';
+import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
 

@@ -1,7 +1,7 @@
 import { freeUserName } from '../../rules/accounts/user-names.ts';
 import type { Snapshot } from '../db.ts';
 import type { AttemptRecord, SubjectRecord, TopicRecord, UserRecord } from '../records.ts';
-import { dateOfBirth, instantOf } from '../seed/moment.ts';
+import { dateOfBirth, instantOf } from '../seed/relative-time.ts';
 import { moreChangeSets } from './change-sets.ts';
 import { defaultScenario } from './default.ts';
 import { itemAt } from './item-at.ts';

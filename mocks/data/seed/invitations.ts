@@ -1,5 +1,5 @@
 import type { ParentInviteRecord, ResetTokenRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from './relative-time.ts';
 
 /** An invitation to follow a learner, with its end counted from "now". */
 export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc' | 'endedAtUtc'> {

@@ -1,5 +1,5 @@
 import type { PlanRecord, PromotionRecord } from '../plan-records.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from './relative-time.ts';
 
 /** A learner's plan with its dates as whole days from "now": begun so many days ago, over in so many. */
 export interface SeedSubscription {

@@ -1,5 +1,5 @@
 import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { Moment } from './relative-time.ts';
 
 /** A trial session with its start counted from "now". */
 export interface SeedTrialSession extends Omit<TrialSessionRecord, 'startTime'> {

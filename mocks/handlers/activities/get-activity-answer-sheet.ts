@@ -1,6 +1,6 @@
 import { getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireFreeAttempt } from '../../services/entitlements.ts';
+import { requireFreeAttempt } from '../../services/subscriptions/entitlements.ts';
 
 export const getActivityAnswerSheet = operation('getActivityAnswerSheet', ({ path, actor, db, now }) => {
   const activity = getActivityOrThrow(db, actor, path.id);

@@ -1,7 +1,7 @@
-import { toFileReply } from '../../serializers/file-response.ts';
 import { NotFound } from '../../server/failure.ts';
 import { operation } from '../../server/operation.ts';
-import { fileOf } from '../../services/stored-files.ts';
+import { toFileReply } from '../../services/media/file-result.ts';
+import { fileOf } from '../../services/media/stored-files.ts';
 
 /** Public, and one answer for an unknown activity and for one without media. */
 export const getActivityMedia = operation('getActivityMedia', ({ path, db, readFile }) => {

@@ -1,5 +1,5 @@
-import { toFileReply } from '../../serializers/file-response.ts';
 import { operation } from '../../server/operation.ts';
+import { toFileReply } from '../../services/media/file-result.ts';
 
 export const getMediaFile = operation('getMediaFile', ({ path, db, readFile }) =>
   toFileReply(db.files.getOrThrow(path.fileId), readFile),

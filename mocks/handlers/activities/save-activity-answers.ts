@@ -1,7 +1,7 @@
 import { draftId, getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { answersById } from '../../services/answers.ts';
-import { requireFreeAttempt } from '../../services/entitlements.ts';
+import { answersById } from '../../services/activities/answers.ts';
+import { requireFreeAttempt } from '../../services/subscriptions/entitlements.ts';
 
 /** Keeps what is not yet submitted; no attempt comes of it, and saving twice changes nothing (D-060). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {

@@ -1,13 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { AttemptRecord } from '../../data/records.ts';
 import { repetitionOf } from '../../rules/activities/repeated-submission.ts';
-import { sha256 } from '../../rules/media/sha-256.ts';
+import { sha256 } from '../../rules/sha-256.ts';
 import { draftId, getActivityOrThrow } from '../../serializers/activity.ts';
 import { Failure } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
-import { answersById } from '../../services/answers.ts';
-import { recordAttempt } from '../../services/attempts.ts';
-import { requireFreeAttempt } from '../../services/entitlements.ts';
+import { answersById } from '../../services/activities/answers.ts';
+import { recordAttempt } from '../../services/activities/attempts.ts';
+import { requireFreeAttempt } from '../../services/subscriptions/entitlements.ts';
 
 export const submitActivityAnswers = operation(
   'submitActivityAnswers',

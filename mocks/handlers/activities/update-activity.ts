@@ -1,9 +1,9 @@
+import { formFaults, misfits } from '../../rules/activities/authoring.ts';
 import { questionMedia } from '../../rules/media/media.ts';
-import { formFaults, misfits } from '../../rules/moderation/authoring.ts';
 import { questionsOf, toActivity } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { refuseFaults, replaceQuestions } from '../../services/authoring.ts';
-import { readParts, requireMedia } from '../../services/stored-files.ts';
+import { refuseFaults, replaceQuestions } from '../../services/activities/authoring.ts';
+import { readParts, requireMedia } from '../../services/media/stored-files.ts';
 
 /** Without `questions` in the model they stay as they are, so that a rename cannot wipe them out (D-145). */
 export const updateActivity = operation('updateActivity', async ({ path, body, actor, db, randomId }) => {

@@ -1,7 +1,7 @@
 import { activityMedia } from '../../rules/media/media.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { setActivityMedia } from '../../services/authoring.ts';
-import { readPart, requireMedia, storeFile } from '../../services/stored-files.ts';
+import { setActivityMedia } from '../../services/activities/authoring.ts';
+import { readPart, requireMedia, storeFile } from '../../services/media/stored-files.ts';
 
 export const uploadActivityMedia = operation(
   'uploadActivityMedia',

@@ -1,7 +1,7 @@
 import { canNameRole, isSameRoleName } from '../../rules/accounts/roles.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
-import { roleNames } from '../../services/roles.ts';
+import { roleNames } from '../../services/accounts/roles.ts';
 
 export const createRole = operation('createRole', ({ body, db }) => {
   const name = body.roleName.trim();

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { isNameTaken } from '../../services/accounts.ts';
+import { isNameTaken } from '../../services/accounts/accounts.ts';
 
 export const checkUserEmail = operation('checkUserEmail', ({ query, db }) =>
   ok(isNameTaken(db, query.email)),

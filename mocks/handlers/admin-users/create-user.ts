@@ -2,8 +2,8 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
-import { createAccount, requireFreeEmail } from '../../services/accounts.ts';
-import { requireRole } from '../../services/roles.ts';
+import { createAccount, requireFreeEmail } from '../../services/accounts/accounts.ts';
+import { requireRole } from '../../services/accounts/roles.ts';
 
 export const createUser = operation('createUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, gradeId = null, permissions = [], ...given } = body;

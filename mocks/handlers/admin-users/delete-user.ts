@@ -1,7 +1,7 @@
 import { Failure } from '../../server/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
+import { isLastAdminOf } from '../../services/accounts/roles.ts';
 import { deleteAccount } from '../../services/deletion.ts';
-import { isLastAdminOf } from '../../services/roles.ts';
 
 export const deleteUser = operation('deleteUser', ({ path, actor, db }) => {
   const { id } = db.users.getOrThrow(path.id);

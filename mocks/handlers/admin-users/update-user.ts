@@ -2,8 +2,8 @@ import { comparable } from '../../rules/accounts/user-names.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
-import { requireRole, setRole } from '../../services/roles.ts';
+import { endResetLinks, requireFreeEmail } from '../../services/accounts/accounts.ts';
+import { requireRole, setRole } from '../../services/accounts/roles.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
   const { id = path.id, role, gradeId, ...change } = body;

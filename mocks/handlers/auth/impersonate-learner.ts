@@ -1,7 +1,7 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { Forbidden } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { accessToken } from '../../services/sessions.ts';
+import { accessToken } from '../../services/accounts/sessions.ts';
 
 /** Parents act as their own learners, an Admin as any (D-019). Whose token it is, nothing in it tells. */
 export const impersonateLearner = operation('impersonateLearner', async ({ body, actor, db, now }) => {

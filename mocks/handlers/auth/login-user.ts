@@ -1,7 +1,7 @@
 import { passwordMatches } from '../../rules/accounts/passwords.ts';
 import { Unauthenticated } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { findLogin, startSession } from '../../services/sessions.ts';
+import { findLogin, startSession } from '../../services/accounts/sessions.ts';
 
 export const loginUser = operation('loginUser', async ({ body, db, now, randomId }) => {
   const user = findLogin(db, body.emailOrUserName);

@@ -1,6 +1,6 @@
 import { Unauthenticated } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { startSession } from '../../services/sessions.ts';
+import { startSession } from '../../services/accounts/sessions.ts';
 
 export const refreshAuthToken = operation('refreshAuthToken', async ({ body, db, now, randomId }) => {
   const held = db.refreshTokens.get(body.refreshToken);

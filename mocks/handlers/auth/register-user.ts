@@ -1,7 +1,7 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { created, operation } from '../../server/operation.ts';
-import { createAccount, requireFreeEmail } from '../../services/accounts.ts';
-import { requireSamePassword } from '../../services/new-password.ts';
+import { createAccount, requireFreeEmail } from '../../services/accounts/accounts.ts';
+import { requireSamePassword } from '../../services/accounts/new-password.ts';
 
 /** Parent when left out (AUTH-019): the generated type takes a member with a default for one that is always sent. */
 const roleOf = ({ role = 'Parent' }: { role?: 'Learner' | 'Parent' }) => role;

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { findAddressee, sendResetLink } from '../../services/reset-links.ts';
+import { findAddressee, sendResetLink } from '../../services/accounts/reset-links.ts';
 
 export const requestPasswordReset = operation('requestPasswordReset', ({ body, db, ...call }) => {
   const addressee = findAddressee(db, body.email);

@@ -2,8 +2,8 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { opensAccount } from '../../rules/accounts/reset-links.ts';
 import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, endSessions } from '../../services/accounts.ts';
-import { requireSamePassword } from '../../services/new-password.ts';
+import { endResetLinks, endSessions } from '../../services/accounts/accounts.ts';
+import { requireSamePassword } from '../../services/accounts/new-password.ts';
 
 export const resetPassword = operation('resetPassword', async ({ body, db, now, randomId }) => {
   requireSamePassword(body.newPassword, body.confirmPassword);

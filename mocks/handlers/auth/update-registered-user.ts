@@ -2,7 +2,7 @@ import { mayChangeAccount } from '../../rules/accounts/access.ts';
 import { comparable } from '../../rules/accounts/user-names.ts';
 import { Forbidden } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
+import { endResetLinks, requireFreeEmail } from '../../services/accounts/accounts.ts';
 
 /** Role, permissions and the like stop at the contract (D-214). */
 export const updateRegisteredUser = operation('updateRegisteredUser', ({ body, actor, db, now }) => {

@@ -3,8 +3,12 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { readInviteToken } from '../../server/invite-tokens.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { createAccount, endSessions, requireFreeEmail } from '../../services/accounts.ts';
-import { acceptInvitation, invitedAccount, getOpenInvitationOrThrow } from '../../services/invitations.ts';
+import { createAccount, endSessions, requireFreeEmail } from '../../services/accounts/accounts.ts';
+import {
+  acceptInvitation,
+  invitedAccount,
+  getOpenInvitationOrThrow,
+} from '../../services/accounts/parent-invitations.ts';
 
 const required = ['This member is required.'];
 

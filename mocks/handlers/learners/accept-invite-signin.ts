@@ -3,8 +3,8 @@ import { passwordMatches } from '../../rules/accounts/passwords.ts';
 import { Invalid, Unauthenticated } from '../../server/failure.ts';
 import { readInviteToken } from '../../server/invite-tokens.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/invitations.ts';
-import { findLogin } from '../../services/sessions.ts';
+import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/accounts/parent-invitations.ts';
+import { findLogin } from '../../services/accounts/sessions.ts';
 
 /** The account need not have the invited address: the link and the password are the proof. */
 export const acceptInviteSignin = operation('acceptInviteSignin', async (call) => {

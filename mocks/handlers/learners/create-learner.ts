@@ -1,7 +1,7 @@
 import { toLearner } from '../../serializers/learner.ts';
 import { created, operation } from '../../server/operation.ts';
-import { createAccount } from '../../services/accounts.ts';
-import { linkParent } from '../../services/guardians.ts';
+import { createAccount } from '../../services/accounts/accounts.ts';
+import { linkParent } from '../../services/accounts/guardians.ts';
 
 /** Without an address and a password: the learner signs in once `setLearnerLogin` has been called (D-227). */
 export const createLearner = operation('createLearner', ({ body, actor, db, randomId }) => {

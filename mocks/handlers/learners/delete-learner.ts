@@ -1,8 +1,8 @@
 import { endsLinkOnly } from '../../rules/accounts/guardianship.ts';
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { deleted, operation } from '../../server/operation.ts';
+import { linkOf } from '../../services/accounts/guardians.ts';
 import { deleteAccount, unlinkParent } from '../../services/deletion.ts';
-import { linkOf } from '../../services/guardians.ts';
 
 export const deleteLearner = operation('deleteLearner', ({ path, actor, db }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);

@@ -3,13 +3,13 @@ import { invitationDays } from '../../rules/accounts/invitations.ts';
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { linkOf } from '../../services/guardians.ts';
+import { linkOf } from '../../services/accounts/guardians.ts';
 import {
   accountOfAddress,
   sendInvitation,
   tokenOf,
   withdrawInvitations,
-} from '../../services/invitations.ts';
+} from '../../services/accounts/parent-invitations.ts';
 
 /** One answer whether or not the address has an account: nobody learns that here. */
 export const inviteParent = operation('inviteParent', async (call) => {

@@ -2,8 +2,8 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endSessions, isNameTaken } from '../../services/accounts.ts';
-import { requireSamePassword } from '../../services/new-password.ts';
+import { endSessions, isNameTaken } from '../../services/accounts/accounts.ts';
+import { requireSamePassword } from '../../services/accounts/new-password.ts';
 
 export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor, db, randomId }) => {
   const userName = body.userName.trim();

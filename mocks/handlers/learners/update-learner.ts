@@ -2,7 +2,7 @@ import { comparable } from '../../rules/accounts/user-names.ts';
 import { getLearnerOrThrow, toLearner } from '../../serializers/learner.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
+import { endResetLinks, requireFreeEmail } from '../../services/accounts/accounts.ts';
 
 /** Role, permissions and password are never changed here (D-214): the contract's body has no place for them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { approve } from '../../services/moderation-decisions.ts';
+import { approve } from '../../services/moderation/decisions.ts';
 
 /** Meant for one; a list of several works as in `approveManyChanges` (D-166). */
 export const approveChange = operation('approveChange', ({ body, ...call }) => {

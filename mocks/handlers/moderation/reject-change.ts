@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { reject } from '../../services/moderation-decisions.ts';
+import { reject } from '../../services/moderation/decisions.ts';
 
 /** Meant for one; a list of several works as in `rejectManyChanges` (D-166). */
 export const rejectChange = operation('rejectChange', ({ body, ...call }) => {

@@ -1,8 +1,8 @@
-import { changeFaults, questionMisfits, textsToStore } from '../../rules/activities/submission.ts';
+import { changeFaults, questionMisfits, textsToStore } from '../../rules/moderation/submission.ts';
 import { getActivityOrThrow } from '../../serializers/activity.ts';
 import { getQuestionOrThrow, nextChangeSetId, toSubmittedChangeSet } from '../../serializers/change-set.ts';
 import { created, operation } from '../../server/operation.ts';
-import { refuseFaults } from '../../services/authoring.ts';
+import { refuseFaults } from '../../services/activities/authoring.ts';
 
 export const submitChange = operation('submitChange', ({ body, actor, db, now }) => {
   const { entityType, entityId, comment } = body;

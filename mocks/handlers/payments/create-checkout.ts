@@ -1,8 +1,8 @@
 import { bestPromotion } from '../../rules/subscriptions/promotions.ts';
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { preparePayment } from '../../services/payments.ts';
-import { getPlanOnSaleOrThrow, refuseBlockedPlan } from '../../services/subscriptions.ts';
+import { preparePayment } from '../../services/subscriptions/payments.ts';
+import { getPlanOnSaleOrThrow, refuseBlockedPlan } from '../../services/subscriptions/subscriptions.ts';
 
 /** Prepares the payment; the learner has nothing until the provider has confirmed it. */
 export const createCheckout = operation(

@@ -1,4 +1,4 @@
-import { instantInUtc } from '../../rules/instants.ts';
+import { instantInUtc } from '../../rules/date-times.ts';
 import { endsAfterStart } from '../../rules/subscriptions/promotions.ts';
 import { toPromotion } from '../../serializers/promotion.ts';
 import { Invalid } from '../../server/failure.ts';

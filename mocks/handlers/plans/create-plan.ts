@@ -1,6 +1,6 @@
 import { planDefaults, planStatus } from '../../rules/subscriptions/plans.ts';
 import { created, operation } from '../../server/operation.ts';
-import { requireFreePlanCode } from '../../services/plan-code.ts';
+import { requireFreePlanCode } from '../../services/subscriptions/plan-codes.ts';
 
 export const createPlan = operation('createPlan', ({ body, db, randomId }) => {
   requireFreePlanCode(db, body.planCode);

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/replacement.ts';
+import { requireSameId } from '../../services/same-id.ts';
 
 /** Another grade takes the subject with everything below it; attempts stay. */
 export const updateSubject = operation('updateSubject', ({ path, body, db }) => {

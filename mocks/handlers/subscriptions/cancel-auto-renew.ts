@@ -1,6 +1,6 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { getActiveSubscriptionOrThrow } from '../../services/subscriptions.ts';
+import { getActiveSubscriptionOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
 /** The provider's permission stays, so that turning it on again needs no payment page. */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {

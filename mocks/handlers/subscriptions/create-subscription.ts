@@ -6,7 +6,7 @@ import {
   refuseBlockedPlan,
   startSubscription,
   toActiveSubscription,
-} from '../../services/subscriptions.ts';
+} from '../../services/subscriptions/subscriptions.ts';
 
 /** Nobody but an Admin gets here, without paying, what `createCheckout` sells. */
 export const createSubscription = operation('createSubscription', ({ body, actor, db, now, randomId }) => {

@@ -1,8 +1,8 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { getPlanOnSaleOrThrow } from '../../services/subscriptions.ts';
-import { addressesOf, sendUnlockRequests } from '../../services/unlock-requests.ts';
+import { getPlanOnSaleOrThrow } from '../../services/subscriptions/subscriptions.ts';
+import { addressesOf, sendUnlockRequests } from '../../services/subscriptions/unlock-requests.ts';
 
 /** The two forms of D-100: to guardians, or to one address for one plan. */
 export const createUnlockRequest = operation(

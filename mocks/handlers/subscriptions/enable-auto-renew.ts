@@ -1,7 +1,7 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { preparePayment } from '../../services/payments.ts';
-import { getActiveSubscriptionOrThrow } from '../../services/subscriptions.ts';
+import { preparePayment } from '../../services/subscriptions/payments.ts';
+import { getActiveSubscriptionOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
 export const enableAutoRenew = operation(
   'enableAutoRenew',

@@ -1,7 +1,7 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { hearFromProvider } from '../../services/payments.ts';
-import { activeSubscription, toActiveSubscription } from '../../services/subscriptions.ts';
+import { hearFromProvider } from '../../services/subscriptions/payments.ts';
+import { activeSubscription, toActiveSubscription } from '../../services/subscriptions/subscriptions.ts';
 
 /** Each call brings the confirmation of a payment nearer, as time does on a real server (D-108). */
 export const getActiveSubscription = operation(

@@ -1,6 +1,6 @@
 import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { guardiansOf } from '../../services/unlock-requests.ts';
+import { guardiansOf } from '../../services/subscriptions/unlock-requests.ts';
 
 /** Names and addresses of adults: only for the family and an Admin (D-097). */
 export const listGuardians = operation('listGuardians', ({ query, actor, db }) =>

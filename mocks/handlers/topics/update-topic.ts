@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/replacement.ts';
+import { requireSameId } from '../../services/same-id.ts';
 
 /** Another subject takes the topic with its activities; attempts stay. */
 export const updateTopic = operation('updateTopic', ({ path, body, db }) => {

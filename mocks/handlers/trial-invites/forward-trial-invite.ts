@@ -1,6 +1,6 @@
 import { eachOnce } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { getSendableInviteOrThrow, rsvpLink, sendInvite } from '../../services/trial-invites.ts';
+import { getSendableInviteOrThrow, rsvpLink, sendInvite } from '../../services/trials/invites.ts';
 
 /** Whoever has it already receives it again, and is listed once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {

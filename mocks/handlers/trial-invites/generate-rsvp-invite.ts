@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { createInvite } from '../../services/trial-invites.ts';
+import { createInvite } from '../../services/trials/invites.ts';
 
 /** An invite to one session, which lends it its present title (D-185). */
 export const generateRsvpInvite = operation('generateRsvpInvite', ({ body, ...call }) => {

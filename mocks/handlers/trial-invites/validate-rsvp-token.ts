@@ -1,7 +1,7 @@
 import { isExpired } from '../../rules/trials/invites.ts';
 import { toTrialSession } from '../../serializers/trial-session.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { invitedParent, findInviteByToken } from '../../services/trial-invites.ts';
+import { invitedParent, findInviteByToken } from '../../services/trials/invites.ts';
 
 /** A token that is no good is an answer, not a failure (D-186). */
 export const validateRsvpToken = operation('validateRsvpToken', ({ query, db, now }) => {

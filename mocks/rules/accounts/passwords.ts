@@ -1,4 +1,4 @@
-import { sha256 } from '../media/sha-256.ts';
+import { sha256 } from '../sha-256.ts';
 
 /**
  * The stored form of a password: SHA-256 over salt and password, in hex.

@@ -1,10 +1,10 @@
 /** What approving makes of the stored records (D-160, D-226): decided as a whole before anything is stored. */
 import type { ChangeSetRecord, QuestionRecord } from '../../data/records.ts';
-import { otherNumber, withStoredKey } from '../accounts/learner-changes.ts';
+import { dataToStore } from '../activities/authoring.ts';
 import type { Move } from '../activities/question-order.ts';
-import { dataToStore } from './authoring.ts';
 import { dataOf, replacedBy, type Replaced } from './change-patch.ts';
-import { inOrder } from './moderation.ts';
+import { otherNumber, withStoredKey } from './learner-changes.ts';
+import { inOrder } from './moderation-state.ts';
 
 type Change = Pick<
   ChangeSetRecord,

@@ -1,9 +1,9 @@
 /** The two sides of a review: how a record was before its changes, and what would become of it (D-226). */
 import type { ChangeSetRecord, QuestionRecord } from '../../data/records.ts';
-import { withKey } from '../accounts/learner-changes.ts';
 import { contentAfter } from './approval.ts';
 import { replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
-import { standingOf } from './moderation.ts';
+import { withKey } from './learner-changes.ts';
+import { standingOf } from './moderation-state.ts';
 
 type Change = Pick<
   ChangeSetRecord,

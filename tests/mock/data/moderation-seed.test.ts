@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createDb } from '#mocks/data/db.ts';
 import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '#mocks/data/records.ts';
 import { loadScenario } from '#mocks/data/scenarios.ts';
-import { withKey } from '#mocks/rules/accounts/learner-changes.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
 import { contentAfter } from '#mocks/rules/moderation/approval.ts';
 import { replacedBy, type QuestionSnapshot } from '#mocks/rules/moderation/change-patch.ts';
+import { withKey } from '#mocks/rules/moderation/learner-changes.ts';
+import { changeFaults, questionMisfits } from '#mocks/rules/moderation/submission.ts';
 
 const now = new Date('2025-05-15T00:00:30Z');
 const db = createDb(await loadScenario('default', now));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createDb, tableNames, type Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
 import { standings } from '#mocks/rules/activities/ranking.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
+import { changeFaults, questionMisfits } from '#mocks/rules/moderation/submission.ts';
 import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';
 import { deleteTopic } from '#mocks/services/deletion.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
-import { orphansOf } from '../../contract/orphans.ts';
+import { orphansOf } from '../orphans.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const [usual, empty, expired, backlog, large] = (await Promise.all(

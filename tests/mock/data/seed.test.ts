@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answersFor } from '#mocks/data/seed/answers.ts';
 import type { SeedActivity, SeedQuestion } from '#mocks/data/seed/content/seed-activity.ts';
 import { mediaUrls } from '#mocks/data/seed/media.ts';
-import { dateOfBirth, instantOf } from '#mocks/data/seed/moment.ts';
+import { dateOfBirth, instantOf } from '#mocks/data/seed/relative-time.ts';
+import { answersFor } from '#mocks/data/seed/results/answers.ts';
 import { seed, type Seed } from '#mocks/data/seed/seed.ts';
 import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
 

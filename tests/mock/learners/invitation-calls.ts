@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '#mocks/data/db.ts';
-import { tokenOf } from '#mocks/services/invitations.ts';
+import { tokenOf } from '#mocks/services/accounts/parent-invitations.ts';
 
 type Schemas = components['schemas'];
 

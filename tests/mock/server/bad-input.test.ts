@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { routesOf } from '#openapi/tools/document.ts';
-import { createDamage, type DamagedRequest } from '#openapi/tools/invalid-requests.ts';
-import { wireOf } from '#openapi/tools/sample-request.ts';
+import { createDamage, type DamagedRequest } from '#openapi/tools/requests/invalid-requests.ts';
+import { wireOf } from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
 

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { handlersOf } from '#mocks/server/msw-handlers.ts';
-import { accessToken } from '#mocks/services/sessions.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { accessToken } from '#mocks/services/accounts/sessions.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 /*

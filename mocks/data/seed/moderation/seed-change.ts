@@ -1,4 +1,4 @@
-import type { Moment } from '../moment.ts';
+import type { Moment } from '../relative-time.ts';
 
 /** A change to an activity, or to one question of it, in words as short as they can be. */
 export interface SeedChange {
