@@ -1,7 +1,7 @@
 import { Invalid } from '../server/failure.ts';
 
 /**
- * A record is replaced under its own id: path and body name the same one (D-213).
+ * A record is replaced under its own id: path and body must contain the same one (D-213).
  *
  * @throws Failure 400
  */

@@ -1,7 +1,11 @@
 import type { OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { routesOf, type Route } from '#openapi/tools/document.ts';
-import { sampleRequests, wireOf, type SampleRequest } from '#openapi/tools/requests/sample-requests.ts';
+import {
+  sampleRequests,
+  fetchArguments,
+  type SampleRequest,
+} from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../contract/contract.ts';
 
 /** A call with the example values of the contract. */
@@ -21,7 +25,7 @@ export const exampleRequests: readonly ExampleRequest[] = routesOf(document).fla
 
 function toExample({ operation }: Route, sample: SampleRequest): ExampleRequest {
   const request = (headers: HeadersInit): Request => {
-    const { address, init } = wireOf(sample);
+    const { address, init } = fetchArguments(sample);
     const sent = new Headers(headers);
     new Headers(init.headers).forEach((value, name) => sent.set(name, value));
     return new Request(apiBaseUrl + address, { ...init, headers: sent });

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../db.ts';
-import type { SubscriptionRecord } from '../plan-records.ts';
+import type { SubscriptionRecord } from '../models/subscriptions.ts';
 import { midnight } from '../seed/relative-time.ts';
 import { defaultScenario } from './default.ts';
 

@@ -1,5 +1,5 @@
 /** A time counted back from "now": whole days, then the minute of that day in UTC (0 to 1439). */
-export interface Moment {
+export interface RelativeTime {
   daysAgo: number;
   minutesOfDay: number;
 }
@@ -19,7 +19,7 @@ export function midnight(now: Date, daysAgo: number): Date {
 }
 
 /** @returns the moment as ISO 8601 in UTC */
-export function instantOf(now: Date, moment: Moment): string {
+export function toDateTime(now: Date, moment: RelativeTime): string {
   return new Date(midnight(now, moment.daysAgo).getTime() + moment.minutesOfDay * 60_000).toISOString();
 }
 

@@ -1,14 +1,7 @@
-import type { PlanRecord } from '../plan-records.ts';
-import type {
-  BookingRecord,
-  CampusRecord,
-  GradeRecord,
-  GuardianRecord,
-  RoleRecord,
-  SubjectRecord,
-  TermRecord,
-  TopicRecord,
-} from '../records.ts';
+import type { GuardianRecord, RoleRecord } from '../models/accounts.ts';
+import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../models/curriculum.ts';
+import type { PlanRecord } from '../models/subscriptions.ts';
+import type { BookingRecord, CampusRecord } from '../models/trials.ts';
 import { campuses } from './campuses.ts';
 import { activities } from './content/activities.ts';
 import type { SeedActivity } from './content/seed-activity.ts';

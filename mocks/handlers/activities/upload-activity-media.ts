@@ -6,7 +6,7 @@ import { readPart, requireMedia, storeFile } from '../../services/media/stored-f
 export const uploadActivityMedia = operation(
   'uploadActivityMedia',
   async ({ path, body, actor, db, randomId }) => {
-    // Read first: between the checks and the storing nobody else gets a turn.
+    // Read first: from the checks to the storing everything is synchronous.
     const media = await readPart(body.media);
     const { id } = db.activities.getOrThrow(path.id);
     requireMedia(new Map([['media', media]]), activityMedia);

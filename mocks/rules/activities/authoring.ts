@@ -1,14 +1,12 @@
 /**
- * What authors may save, and what is stored of it: the rules of `updateActivity`, which hold for the question data of
- * change sets as well. Form and types were checked by the contract's schemas before.
+ * What authors may save, and what is stored of it: the rules of `updateActivity`, which apply to the question data of
+ * change sets as well. The contract's schemas have checked shape and types before.
  */
-import type { QuestionRecord, QuestionType } from '../../data/records.ts';
+import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
+import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { wordsOfBlanks } from './blanks.ts';
 
-/** Reasons for a refusal by member, as a `Problem` carries them: `questions.0.id`. */
-export type Faults = Record<string, string[]>;
-
-/** A question as its author sends it. `data` is JSON text; without an id the question is new. */
+/** A question as its author sends it. `data` is a JSON string; a question without an id is new. */
 export interface EditedQuestion {
   id?: string;
   type: QuestionType;
@@ -17,12 +15,12 @@ export interface EditedQuestion {
   mediaPath: string | null;
 }
 
-/** A question to be stored. `place` is where it stood in the list that was sent. */
+/** A question to be stored, with its index in the list that was sent. */
 export interface SavedQuestion extends EditedQuestion {
-  place: number;
+  index: number;
 }
 
-/** Author's data with its key, as far as the rules look into it. */
+/** The part of a question's data that the rules read. */
 interface AuthoredData {
   paragraph?: string;
   options?: string[];
@@ -30,24 +28,20 @@ interface AuthoredData {
   correctAnswers?: string[];
 }
 
-/** Members of an attempt; they have no place in what an author stores. */
-const attemptMembers = ['answer', 'answers', 'selectedAnswers', 'score'];
+/** Properties of an attempt, which are not stored with the question. */
+const attemptProperties = ['answer', 'answers', 'selectedAnswers', 'score'];
 
-/** The name of the part with the new file of a question; the place is that in the list, from 0 (D-145). */
-export const filePart = (place: number): string => `Questions[${place}].MediaFile`;
+/** The name of the form part with the new file of the question at an index of the list (D-145). */
+export const filePart = (index: number): string => `Questions[${index}].MediaFile`;
 
-/** The same faults, seen from further out: `id` under `model` is `model.id`. */
-export const faultsUnder = (place: string, faults: Faults): Faults =>
-  Object.fromEntries(Object.entries(faults).map(([member, reasons]) => [`${place}.${member}`, reasons]));
-
-const merged = (all: readonly Faults[]): Faults =>
-  Object.fromEntries(all.flatMap((faults) => Object.entries(faults)));
+const merged = (all: readonly FieldErrors[]): FieldErrors =>
+  Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
 /**
- * What is wrong in the data of one question, by member: a right option that is none of the options, or a blank without
- * its right word. All else may be unfinished.
+ * What is wrong with the data of one question: a correct option that is none of the options, or a blank without its correct
+ * word. Everything else may be unfinished.
  */
-export function dataFaults(type: QuestionType, data: AuthoredData): Faults {
+export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors {
   const { paragraph = '', options = [], correctAnswer, correctAnswers = [] } = data;
   const isOption = (text: unknown) => options.some((option) => option === text);
   const notAnOption = ['This is not one of the options.'];
@@ -57,8 +51,8 @@ export function dataFaults(type: QuestionType, data: AuthoredData): Faults {
       return isOption(correctAnswer) ? {} : { correctAnswer: notAnOption };
     case 'mcqMultiAnswer':
       return Object.fromEntries(
-        correctAnswers.flatMap((right, index) =>
-          isOption(right) ? [] : [[`correctAnswers.${index}`, notAnOption]],
+        correctAnswers.flatMap((correct, index) =>
+          isOption(correct) ? [] : [[`correctAnswers.${index}`, notAnOption]],
         ),
       );
     case 'fillInTheBlanks':
@@ -70,9 +64,9 @@ export function dataFaults(type: QuestionType, data: AuthoredData): Faults {
   }
 }
 
-/** The data as they are stored: without the members of attempts, and with the words of the blanks as the key. */
+/** The data as they are stored: without the properties of attempts, and with the words of the blanks as the answer key. */
 export function dataToStore(type: QuestionType, data: object): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !attemptMembers.includes(name)));
+  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !attemptProperties.includes(name)));
   const { paragraph } = kept;
   return type === 'fillInTheBlanks' && typeof paragraph === 'string'
     ? { ...kept, correctAnswers: wordsOfBlanks(paragraph) }
@@ -80,47 +74,50 @@ export function dataToStore(type: QuestionType, data: object): Record<string, un
 }
 
 /**
- * What is wrong in the parts of a form, as far as nobody needs to look at the stored activity.
+ * What is wrong with a submitted form by itself, without comparing it with the stored activity.
  *
- * @param pathId the id in the address
- * @param fileParts names of all parts but `model`
+ * @param pathId the id in the URL
+ * @param fileParts names of all parts except `model`
  */
-export function formFaults(
+export function formErrors(
   pathId: string,
   model: { id: string; questions?: readonly EditedQuestion[] },
   fileParts: readonly string[],
-): Faults {
+): FieldErrors {
   const { id, questions = [] } = model;
   const ids = questions.map((question) => question.id);
-  const isRepeated = (place: number) => ids[place] !== undefined && ids.indexOf(ids[place]) < place;
-  const perQuestion = questions.map((question, place): Faults => {
-    const faults = dataFaults(question.type, JSON.parse(question.data) as AuthoredData);
-    return faultsUnder(`questions.${place}`, {
-      ...(isRepeated(place) && { id: ['This question stands in the list twice.'] }),
-      ...faultsUnder('data', faults),
+  const isDuplicate = (index: number) => ids[index] !== undefined && ids.indexOf(ids[index]) < index;
+  const perQuestion = questions.map((question, index): FieldErrors => {
+    const errors = dataErrors(question.type, JSON.parse(question.data) as AuthoredData);
+    return prefixErrors(`questions.${index}`, {
+      ...(isDuplicate(index) && { id: ['This question stands in the list twice.'] }),
+      ...prefixErrors('data', errors),
     });
   });
-  const known = new Set(questions.map((_question, place) => filePart(place)));
-  const stray = fileParts.filter((part) => !known.has(part));
+  const known = new Set(questions.map((_question, index) => filePart(index)));
+  const unknown = fileParts.filter((part) => !known.has(part));
   return {
-    ...faultsUnder('model', {
+    ...prefixErrors('model', {
       ...(id !== pathId && { id: ['This is not the id in the path.'] }),
       ...merged(perQuestion),
     }),
-    ...Object.fromEntries(stray.map((part) => [part, ['There is no such question in the model.']])),
+    ...Object.fromEntries(unknown.map((part) => [part, ['There is no such question in the model.']])),
   };
 }
 
-/** What does not fit the questions that the activity has now: a foreign id, another type, a media path from elsewhere. */
-export function misfits(
+/**
+ * What conflicts with the activity's stored questions: an id of another activity, another type, a media path from
+ * elsewhere.
+ */
+export function mismatchErrors(
   questions: readonly EditedQuestion[],
   stored: readonly Pick<QuestionRecord, 'id' | 'type' | 'mediaPath'>[],
-): Faults {
+): FieldErrors {
   const byId = new Map(stored.map((question) => [question.id, question]));
-  const perQuestion = questions.map(({ id, type, mediaPath }, place) => {
+  const perQuestion = questions.map(({ id, type, mediaPath }, index) => {
     const before = id === undefined ? undefined : byId.get(id);
     const isForeign = id !== undefined && !before;
-    return faultsUnder(`model.questions.${place}`, {
+    return prefixErrors(`model.questions.${index}`, {
       ...(isForeign && { id: ['This question is not part of the activity.'] }),
       ...(before && kindOf(before.type) !== kindOf(type) && { type: ['The type of a question stays.'] }),
       ...(!isForeign &&
@@ -132,8 +129,8 @@ export function misfits(
 }
 
 /**
- * The questions as they are stored: in the order of `sortOrder`, equal numbers by their place, and numbered from 0. A
- * stored question keeps its spelling of the type, a new single choice is `mcqSingleAnswer` (D-067).
+ * The questions as they are stored: sorted by `sortOrder`, equal numbers by their index, and renumbered from 0. A stored
+ * question keeps its spelling of the type, a new single choice is `mcqSingleAnswer` (D-067).
  */
 export function questionsToStore(
   questions: readonly EditedQuestion[],
@@ -141,7 +138,7 @@ export function questionsToStore(
 ): SavedQuestion[] {
   const types = new Map(stored.map(({ id, type }) => [id, type]));
   return questions
-    .map((question, place) => ({ ...question, place }))
+    .map((question, index) => ({ ...question, index }))
     .toSorted((one, other) => one.sortOrder - other.sortOrder)
     .map((question, sortOrder) => ({
       ...question,
@@ -151,6 +148,6 @@ export function questionsToStore(
     }));
 }
 
-/** Both spellings of the single choice are one kind (D-067). */
+/** Both spellings of single choice are one kind of question (D-067). */
 const kindOf = (type: QuestionType): QuestionType =>
   type === 'questionSingleAnswer' ? 'mcqSingleAnswer' : type;

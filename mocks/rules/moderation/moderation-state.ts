@@ -1,45 +1,47 @@
-/** Where change sets and their records stand in moderation. */
-import type { ChangeSetRecord } from '../../data/records.ts';
-import type { Faults } from '../activities/authoring.ts';
+/** The state of change sets and their records in moderation. */
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import type { FieldErrors } from '../field-errors.ts';
 
 type Status = ChangeSetRecord['status'];
 
-/** The oldest first; equal moments stay as they came in. */
-export const inOrder = <Change extends { submittedAtUtc: string }>(changes: readonly Change[]): Change[] =>
+/** Equal date-times stay in the order in which the change sets arrived. */
+export const oldestFirst = <Change extends { submittedAtUtc: string }>(
+  changes: readonly Change[],
+): Change[] =>
   changes.toSorted((one, other) =>
     one.submittedAtUtc < other.submittedAtUtc ? -1 : Number(one.submittedAtUtc > other.submittedAtUtc),
   );
 
-/** Where one record stands. */
-export interface Standing<Change> {
+/** The state of one record. */
+export interface ModerationState<Change> {
   /** The change set that gives the record its status: the latest pending one, or if none is pending the latest one. */
   current: Change | undefined;
   status: Status | 'None';
-  /** What waits for a decision, the oldest first. */
+  /** The oldest first. */
   pending: Change[];
-  /** What its "after" shows, the oldest first: all that is pending, or else the current one, whatever its status. */
+  /** The change sets that its "after" shows, the oldest first: all pending ones, or else the current one. */
   shown: Change[];
 }
 
 /** @param changes all change sets of one record, in any order */
-export function standingOf<Change extends { status: Status; submittedAtUtc: string }>(
+export function moderationStateOf<Change extends { status: Status; submittedAtUtc: string }>(
   changes: readonly Change[],
-): Standing<Change> {
-  const ordered = inOrder(changes);
+): ModerationState<Change> {
+  const ordered = oldestFirst(changes);
   const pending = ordered.filter(({ status }) => status === 'Pending');
   const current = pending.at(-1) ?? ordered.at(-1);
   const shown = pending.length > 0 ? pending : ordered.slice(-1);
   return { current, status: current?.status ?? 'None', pending, shown };
 }
 
-/** The statuses that a filter lets pass: what is accepted counts as published, live or not (D-160). */
+/** The statuses that a filter includes: accepted change sets count as published, live or not (D-160). */
 export const statusesOf = (filter: Status): Status[] =>
   filter === 'Published' ? ['Published', 'Approved'] : [filter];
 
-/** Why some of these cannot be decided any more, by their place among the ids of the call (D-166). */
-export const decidedFaults = (changes: readonly { status: Status }[]): Faults =>
+/** Why some of the change sets can no longer be decided, by their index among the ids of the call (D-166). */
+export const decidedErrors = (changes: readonly { status: Status }[]): FieldErrors =>
   Object.fromEntries(
-    changes.flatMap(({ status }, place) =>
-      status === 'Pending' ? [] : [[`ids.${place}`, [`This change set is ${status}.`]]],
+    changes.flatMap(({ status }, index) =>
+      status === 'Pending' ? [] : [[`ids.${index}`, [`This change set is ${status}.`]]],
     ),
   );

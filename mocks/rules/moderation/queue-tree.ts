@@ -1,30 +1,31 @@
-interface Place {
+/** A grade, subject or activity. */
+interface Branch {
   id: string;
   title: string;
 }
 
-/** A change set of the queue with the places that it belongs to. */
+/** A change set of the queue with everything that it belongs to. */
 export interface QueuedChange {
   id: string;
-  /** The question that it is about; null for a change to the activity's own fields. */
+  /** The question that is to be changed; null for a change to the activity's own fields. */
   question: { id: string; sortOrder: number } | null;
-  activity: Place;
-  subject: Place;
-  grade: Place;
+  activity: Branch;
+  subject: Branch;
+  grade: Branch;
 }
 
 /**
  * The queue as a tree of grade, subject and activity (D-163). A total counts distinct items: each change set of an
- * activity's own fields, and each question once, however many change sets it has (D-164).
+ * activity's own fields, and each question once, no matter how many change sets it has (D-164).
  *
  * @param changes those that match the filters, the oldest first
  */
 export function queueTree(changes: readonly QueuedChange[]) {
-  return groupsOf(changes, ({ grade }) => grade).map(({ place: grade, within: ofGrade }) => {
+  return groupsOf(changes, ({ grade }) => grade).map(({ branch: grade, within: ofGrade }) => {
     const subjects = groupsOf(ofGrade, ({ subject }) => subject).map(
-      ({ place: subject, within: ofSubject }) => {
-        const activities = groupsOf(ofSubject, ({ activity }) => activity).map(({ place, within }) =>
-          activityNode(place, within),
+      ({ branch: subject, within: ofSubject }) => {
+        const activities = groupsOf(ofSubject, ({ activity }) => activity).map(({ branch, within }) =>
+          activityNode(branch, within),
         );
         const total = sum(
           activities.map((node) => node.activityChangeSetIds.length + node.questionChanges.length),
@@ -37,7 +38,7 @@ export function queueTree(changes: readonly QueuedChange[]) {
   });
 }
 
-function activityNode(activity: Place, changes: readonly QueuedChange[]) {
+function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
   const questions = new Map<string, { sortOrder: number; changeSetIds: string[] }>();
   for (const { id, question } of changes) {
     if (question === null) continue;
@@ -55,14 +56,14 @@ function activityNode(activity: Place, changes: readonly QueuedChange[]) {
   };
 }
 
-/** The changes by one of their places, each place once, in the order in which they first come. */
-function groupsOf(changes: readonly QueuedChange[], placeOf: (change: QueuedChange) => Place) {
-  const groups = new Map<string, { place: Place; within: QueuedChange[] }>();
+/** The changes grouped by grade, subject or activity, in the order in which each first occurs. */
+function groupsOf(changes: readonly QueuedChange[], branchOf: (change: QueuedChange) => Branch) {
+  const groups = new Map<string, { branch: Branch; within: QueuedChange[] }>();
   for (const change of changes) {
-    const place = placeOf(change);
-    const known = groups.get(place.id);
+    const branch = branchOf(change);
+    const known = groups.get(branch.id);
     if (known) known.within.push(change);
-    else groups.set(place.id, { place, within: [change] });
+    else groups.set(branch.id, { branch, within: [change] });
   }
   return [...groups.values()];
 }

@@ -1,39 +1,40 @@
 /**
- * What may be submitted for review, as far as the contract's schemas cannot say it. The rules of `updateActivity` for
- * right options, blanks and files hold here, too.
+ * What may be submitted for review, as far as the contract's schemas cannot express it. The rules of `updateActivity` for
+ * correct options, blanks and files apply here too.
  */
-import type { QuestionType } from '../../data/records.ts';
-import { dataFaults, faultsUnder, type Faults } from '../activities/authoring.ts';
-import { withheld } from '../activities/withholding.ts';
+import type { QuestionType } from '../../data/models/curriculum.ts';
+import { dataErrors } from '../activities/authoring.ts';
+import { withoutAnswerKey } from '../activities/withholding.ts';
+import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { isDataUrl, readDataUrl } from '../media/data-url.ts';
-import { questionMedia, sizeFault, typeFault } from '../media/media.ts';
+import { fileSizeError, fileTypeError, questionMedia } from '../media/media.ts';
 import {
-  dataOf,
   isDataPath,
-  readPatch,
+  parseData,
+  parsePatch,
   withQuestionData,
   type ChangeTexts,
   type QuestionSnapshot,
 } from './change-patch.ts';
-import { otherNumber } from './learner-changes.ts';
+import { differingCount } from './learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
-/** A change as it was sent. */
-export interface SentChange extends ChangeTexts {
+/** A change as the client sends it. */
+export interface SubmittedChange extends ChangeTexts {
   entityType: 'Activity' | 'Question';
   entityId: string;
 }
 
-/** What the rules need to know of the question that a change is about. */
+/** What the rules need to know about the question that is to be changed. */
 export interface StoredQuestion {
   type: QuestionType;
-  /** JSON text. */
+  /** JSON string. */
   data: string;
   mediaPath: string | null;
 }
 
-const keyMember: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
+const keyProperty: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
   truefalse: 'correctAnswer',
   fillInTheBlanks: 'correctAnswers',
   questionSingleAnswer: 'correctAnswer',
@@ -43,68 +44,68 @@ const keyMember: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
 };
 
 /**
- * What is wrong with a change in itself, by member.
+ * What is wrong with a change by itself.
  *
- * @param byLearner a Learner's data has no key, and needs none (D-137)
+ * @param byLearner a Learner's data has no answer key, and needs none (D-137)
  */
-export function changeFaults(change: SentChange, byLearner: boolean): Faults {
+export function changeErrors(change: SubmittedChange, byLearner: boolean): FieldErrors {
   const { Id } = JSON.parse(change.snapshotJson) as { Id: string };
-  const paths = readPatch(change.patchJson).map(({ path }) => path.toLowerCase());
+  const paths = parsePatch(change.patchJson).map(({ path }) => path.toLowerCase());
   return {
     ...(Id !== change.entityId && { 'snapshotJson.Id': ['This is not the id in entityId.'] }),
     ...Object.fromEntries(
-      paths.flatMap((path, place) =>
-        paths.indexOf(path) < place ? [[`patchJson.${place}.path`, ['This path stands twice.']]] : [],
+      paths.flatMap((path, index) =>
+        paths.indexOf(path) < index ? [[`patchJson.${index}.path`, ['This path stands twice.']]] : [],
       ),
     ),
-    ...(change.entityType === 'Question' && questionFaults(change, byLearner)),
+    ...(change.entityType === 'Question' && questionErrors(change, byLearner)),
   };
 }
 
-function questionFaults({ snapshotJson, patchJson }: ChangeTexts, byLearner: boolean): Faults {
+function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boolean): FieldErrors {
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   const type = snapshot.Type as QuestionType;
-  const inSnapshot = byLearner ? {} : keyFaults(type, dataOf(snapshot.Data));
-  const inPatch = readPatch(patchJson).map(({ path, value }, place): Faults => {
-    const at = `patchJson.${place}.value`;
-    if (typeof value === 'string' && isDataUrl(value)) return fileFaults(at, value);
+  const inSnapshot = byLearner ? {} : keyErrors(type, parseData(snapshot.Data));
+  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+    const at = `patchJson.${index}.value`;
+    if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
     if (!isDataPath(path)) return {};
-    const data = dataOf(value);
+    const data = parseData(value);
     if (!isOfType(type, data)) return { [at]: [`These are not the data of a question of type ${type}.`] };
-    return byLearner ? {} : faultsUnder(at, { ...dataFaults(type, data), ...keyFaults(type, data) });
+    return byLearner ? {} : prefixErrors(at, { ...dataErrors(type, data), ...keyErrors(type, data) });
   });
-  return Object.assign(faultsUnder('snapshotJson.Data', inSnapshot), ...inPatch) as Faults;
+  return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;
 }
 
 /**
- * What does not fit the stored question: its type, its media, and for a Learner the number of its blanks or options.
+ * What conflicts with the stored question: its type, its media, and for a Learner the number of its blanks or options.
  */
-export function questionMisfits(
+export function questionMismatchErrors(
   { snapshotJson, patchJson }: ChangeTexts,
   stored: StoredQuestion,
   byLearner: boolean,
-): Faults {
+): FieldErrors {
   const { Type } = JSON.parse(snapshotJson) as QuestionSnapshot;
   if (Type !== stored.type) return { 'snapshotJson.Type': ['This is not the type of the question.'] };
-  const inPatch = readPatch(patchJson).map(({ path, value }, place): Faults => {
-    const at = `patchJson.${place}.value`;
-    if (isDataPath(path)) return byLearner ? numberFaults(at, stored, dataOf(value)) : {};
+  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+    const at = `patchJson.${index}.value`;
+    if (isDataPath(path)) return byLearner ? countErrors(at, stored, parseData(value)) : {};
     const isMedia = typeof value === 'string' && !isDataUrl(value);
     return isMedia && value !== stored.mediaPath
       ? { [at]: ['This is not the media that the question has.'] }
       : {};
   });
-  return Object.assign({}, ...inPatch) as Faults;
+  return Object.assign({}, ...inPatch) as FieldErrors;
 }
 
-function numberFaults(at: string, { type, data }: StoredQuestion, sent: Data): Faults {
-  const differing = otherNumber(type, sent, dataOf(data));
+function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
+  const differing = differingCount(type, submitted, parseData(data));
   if (differing === undefined) return {};
-  const member = differing === 'blanks' ? 'paragraph' : 'options';
-  return { [`${at}.${member}`]: [`The number of ${differing} must stay as it is.`] };
+  const property = differing === 'blanks' ? 'paragraph' : 'options';
+  return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
 
-/** A question is known by its members; the two kinds of choice look alike without their key. */
+/** The type follows from the properties; without their answer key the two kinds of choice look the same. */
 function isOfType(type: QuestionType, data: Data): boolean {
   switch (type) {
     case 'truefalse':
@@ -121,21 +122,21 @@ function isOfType(type: QuestionType, data: Data): boolean {
   }
 }
 
-const keyFaults = (type: QuestionType, data: Data): Faults =>
-  keyMember[type] in data ? {} : { [keyMember[type]]: ['This member is required.'] };
+const keyErrors = (type: QuestionType, data: Data): FieldErrors =>
+  keyProperty[type] in data ? {} : { [keyProperty[type]]: ['This member is required.'] };
 
-function fileFaults(at: string, url: string): Faults {
+function fileErrors(at: string, url: string): FieldErrors {
   const file = readDataUrl(url);
-  const fault = file
-    ? (sizeFault({ size: file.bytes.length }) ??
-      typeFault({ ...file, size: file.bytes.length }, questionMedia))
+  const error = file
+    ? (fileSizeError({ size: file.bytes.length }) ??
+      fileTypeError({ ...file, size: file.bytes.length }, questionMedia))
     : 'This is not a file in base64.';
-  return fault === undefined ? {} : { [at]: [fault] };
+  return error === undefined ? {} : { [at]: [error] };
 }
 
-/** The texts as they are kept: data as text, and from a Learner no key members, which count for nothing (D-137). */
-export function textsToStore(change: SentChange, byLearner: boolean): ChangeTexts {
+/** The texts as they are stored: question data as a string, and without the answer key if a Learner sent one (D-137). */
+export function textsToStore(change: SubmittedChange, byLearner: boolean): ChangeTexts {
   const { entityType, snapshotJson, patchJson } = change;
   if (entityType === 'Activity') return { snapshotJson, patchJson };
-  return withQuestionData(change, (data) => (byLearner ? withheld(data) : data));
+  return withQuestionData(change, (data) => (byLearner ? withoutAnswerKey(data) : data));
 }

@@ -1,32 +1,36 @@
 import type { Db } from '../../data/db.ts';
-import type { UserRecord } from '../../data/records.ts';
-import { comparable, freeUserName } from '../../rules/accounts/user-names.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
 import { Failure } from '../../server/failure.ts';
 
-/** Whether an account other than `exceptId` signs in with this text, as e-mail address or user name. */
-export function isNameTaken(db: Db, text: string, exceptId?: string): boolean {
-  const wanted = comparable(text);
-  return db.users
-    .all()
-    .some(
-      (user) =>
-        user.id !== exceptId &&
-        (comparable(user.userName) === wanted || (user.email !== null && comparable(user.email) === wanted)),
-    );
+/** The account with this email or user name. */
+export function findByLogin(db: Db, login: string): UserRecord | undefined {
+  return db.users.all().find((user) => isSameLogin(user.userName, login) || isSameLogin(user.email, login));
 }
 
-/** @throws Failure 409 when another account has the address; the message differs by screen (D-120) */
-export function requireFreeEmail(
+/** The account with this email. */
+export const findByEmail = (db: Db, email: string): UserRecord | undefined =>
+  db.users.all().find((user) => isSameLogin(user.email, email));
+
+/** Whether an account other than `exceptId` has this email or user name. */
+export const isLoginTaken = (db: Db, login: string, exceptId?: string): boolean =>
+  db.users
+    .all()
+    .some(
+      (user) => user.id !== exceptId && (isSameLogin(user.userName, login) || isSameLogin(user.email, login)),
+    );
+
+/** @throws Failure 409 when another account has the email; the message differs by screen (D-120) */
+export function requireEmailAvailable(
   db: Db,
   email: string,
   exceptId?: string,
   message = 'This email is already registered.',
 ): void {
-  if (isNameTaken(db, email, exceptId)) throw new Failure(409, message, { errors: { email: [message] } });
+  if (isLoginTaken(db, email, exceptId)) throw new Failure(409, message, { errors: { email: [message] } });
 }
 
-/** What nobody has told us about a new account. */
-const unknown = {
+const defaults = {
   email: null,
   passwordHash: null,
   isActive: true,
@@ -42,27 +46,28 @@ const unknown = {
   specialNotes: null,
 };
 
-/** A new account with a user name of its own; everything that is not given is unknown. */
+/** Creates an account with a user name of its own. */
 export function createAccount(
   db: Db,
   randomId: (prefix: string) => string,
-  given: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
+  properties: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
 ): UserRecord {
+  const { role, name, surname } = properties;
   return db.users.insert({
-    ...unknown,
-    userName: freeUserName(given.name, given.surname, (candidate) => isNameTaken(db, candidate)),
-    ...given,
-    id: randomId(given.role === 'Learner' ? 'lrn' : 'usr'),
-    roles: [given.role],
+    ...defaults,
+    userName: freeUserName(name, surname, (candidate) => isLoginTaken(db, candidate)),
+    ...properties,
+    id: randomId(role === 'Learner' ? 'lrn' : 'usr'),
+    roles: [role],
   });
 }
 
-/** Ends every session that could be renewed: after a reset, a new login, or the end of the account. */
+/** Revokes the refresh tokens of an account: after a password reset, a new login, or the end of the account. */
 export function endSessions(db: Db, userId: string): void {
   for (const { id } of db.refreshTokens.where('userId', userId)) db.refreshTokens.remove(id);
 }
 
-/** Reset links that were sent stop working: after a newer one, a reset, or another address. */
+/** Makes reset links that were sent stop working: after a newer one, a password reset, or a new email. */
 export function endResetLinks(db: Db, userId: string, now: Date): void {
   for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
     if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });

@@ -1,11 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
-import type { ParentInviteRecord, UserRecord } from '../../data/records.ts';
+import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.ts';
 import { invitationDays, invitationState } from '../../rules/accounts/invitations.ts';
-import { comparable } from '../../rules/accounts/user-names.ts';
+import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { fullName } from '../../rules/accounts/people.ts';
 import { Failure } from '../../server/failure.ts';
 import { signInviteToken } from '../../server/invite-tokens.ts';
 import { sendMail } from '../outbox.ts';
+import { findByEmail } from './accounts.ts';
 import { linkParent } from './guardians.ts';
 import { startSession } from './sessions.ts';
 
@@ -15,13 +17,11 @@ const endedMessages = {
   withdrawn: 'This invitation is no longer valid.',
 } as const;
 
-const fullName = ({ name, surname }: UserRecord): string => `${name} ${surname}`;
-
-/** The token of an invitation: for its e-mail and for whoever plays the invited person. */
-export const tokenOf = (db: Db, invitation: ParentInviteRecord): Promise<string> =>
+/** The token of an invitation, as its e-mail contains it. */
+export const invitationToken = (db: Db, invitation: ParentInviteRecord): Promise<string> =>
   signInviteToken(invitation, fullName(db.users.getOrThrow(invitation.learnerId)));
 
-/** E-mails the link of an invitation. Nothing but this e-mail carries the token. */
+/** E-mails the link of an invitation. Nothing but this e-mail contains the token. */
 export function sendInvitation(
   db: Db,
   now: Date,
@@ -42,35 +42,32 @@ export function sendInvitation(
   });
 }
 
-/** @throws Failure 410 for an invitation that has ended, for whatever reason */
+/** @throws Failure 410 for an invitation that has ended, for any reason */
 export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentInviteRecord {
   const invitation = db.parentInvites.get(id);
   const state = invitationState(invitation, now);
-  // A learner whom an Admin gave another role is no learner any more.
+  // An Admin may have given the learner another role since.
   const hasLearner = db.users.get(invitation?.learnerId)?.role === 'Learner';
   if (invitation && hasLearner && state === 'open') return invitation;
   throw new Failure(410, endedMessages[state === 'open' ? 'withdrawn' : state]);
 }
 
-/** The account that has an address as its e-mail address, whatever the case. */
-export const accountOfAddress = (db: Db, email: string): UserRecord | undefined =>
-  db.users.all().find((user) => user.email !== null && comparable(user.email) === comparable(email));
-
-/** The account that an invitation means: the one of its day, or else the one that has the address now (D-173). */
+/** The account that an invitation is for: the one that had the email then, or else the one that has it now (D-173). */
 export const invitedAccount = (db: Db, invitation: ParentInviteRecord): UserRecord | undefined =>
   invitation.invitedUserId === null
-    ? accountOfAddress(db, invitation.email)
+    ? findByEmail(db, invitation.email)
     : db.users.get(invitation.invitedUserId);
 
-/** Ends the open invitations of an address for a learner: the links sent before work no more. */
+/** Ends the open invitations of an email for a learner, so that links sent earlier stop working. */
 export function withdrawInvitations(db: Db, learnerId: string, email: string): void {
   for (const invitation of db.parentInvites.where('learnerId', learnerId)) {
-    const isMeant = comparable(invitation.email) === comparable(email);
-    if (isMeant && invitation.endedAtUtc === null) db.parentInvites.remove(invitation.id);
+    if (isSameLogin(invitation.email, email) && invitation.endedAtUtc === null) {
+      db.parentInvites.remove(invitation.id);
+    }
   }
 }
 
-/** Links the account to the learner, uses the invitation up and starts a session. */
+/** Links the account to the learner, marks the invitation as used and starts a session. */
 export function acceptInvitation(
   db: Db,
   invitation: ParentInviteRecord,

@@ -1,34 +1,29 @@
 import type { Db } from '../../data/db.ts';
-import type { UserRecord } from '../../data/records.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
 import { resetLinkMinutes } from '../../rules/accounts/reset-links.ts';
-import { comparable } from '../../rules/accounts/user-names.ts';
 import { sendMail } from '../outbox.ts';
-import { endResetLinks } from './accounts.ts';
-import { findLogin } from './sessions.ts';
-
-/** What sending needs of a call. */
-interface Sending {
-  now: Date;
-  randomId: (prefix: string) => string;
-  applicationUrl: string;
-}
+import { endResetLinks, findByEmail } from './accounts.ts';
 
 /** Someone to whom a reset link can be sent. */
-type Addressee = Pick<UserRecord, 'id' | 'name'> & { email: string };
+type Recipient = Pick<UserRecord, 'id' | 'name'> & { email: string };
 
-/** The active account that has the address. A user name that looks like an address does not do. */
-export function findAddressee(db: Db, address: string): Addressee | undefined {
-  const user = findLogin(db, address);
+/** The active account with this email. A user name that looks like an email does not count. */
+export function findResetRecipient(db: Db, requestedEmail: string): Recipient | undefined {
+  const user = findByEmail(db, requestedEmail);
   if (!user?.isActive || user.email === null) return undefined;
   const { id, name, email } = user;
-  return comparable(email) === comparable(address) ? { id, name, email } : undefined;
+  return { id, name, email };
 }
 
-/** E-mails a new link to the reset screen (AUTH-030), which takes the place of an earlier one. */
+/** E-mails a new link to the reset screen (AUTH-030), which replaces an earlier one. */
 export function sendResetLink(
   db: Db,
-  { id: userId, name, email }: Addressee,
-  { now, randomId, applicationUrl }: Sending,
+  { id: userId, name, email }: Recipient,
+  {
+    now,
+    randomId,
+    applicationUrl,
+  }: { now: Date; randomId: (prefix: string) => string; applicationUrl: string },
 ): void {
   endResetLinks(db, userId, now);
   const token = randomId('rst');

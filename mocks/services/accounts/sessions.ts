@@ -1,22 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
-import type { UserRecord } from '../../data/records.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
 import { permissionsOf } from '../../rules/subscriptions/entitlements.ts';
 import { signToken } from '../../server/tokens.ts';
 import { entitlementsOf } from '../subscriptions/entitlements.ts';
 
 const refreshTokenDays = 14;
 
-/** The account of an e-mail address or a user name, whatever the case. */
-export function findLogin(db: Db, emailOrUserName: string): UserRecord | undefined {
-  const wanted = emailOrUserName.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  return db.users
-    .all()
-    .find((user) => user.userName.toLowerCase() === wanted || user.email?.toLowerCase() === wanted);
-}
-
-/** An access token with what the account and its active plans open. */
+/** An access token with the permissions of the account and of its active plans. */
 export const accessToken = (db: Db, user: UserRecord, now: Date): Promise<string> =>
   signToken(user, permissionsOf(user.permissions, entitlementsOf(db, user.id, now)), now);
 

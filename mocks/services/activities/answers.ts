@@ -1,13 +1,13 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
 import type { GivenAnswer } from '../../rules/activities/scoring.ts';
-import { answerOf } from '../../rules/activities/withholding.ts';
+import { pickAnswer } from '../../rules/activities/withholding.ts';
 import { Invalid } from '../../server/failure.ts';
 
 /**
- * The answers of a sheet by question id; everything else that the client sent is dropped.
+ * The submitted answers by question id; everything else that the client sent is dropped.
  *
- * @throws Failure 400 for a question that is not of this activity, or of another type
+ * @throws Failure 400 for a question of another activity, or of another type
  */
 export function answersById(
   db: Db,
@@ -20,7 +20,7 @@ export function answersById(
       if (types.get(id) !== type) {
         throw new Invalid({ [`questions.${index}.id`]: ['This question is not part of the activity.'] });
       }
-      return [id, answerOf(JSON.parse(data) as Record<string, unknown>)];
+      return [id, pickAnswer(JSON.parse(data) as Record<string, unknown>)];
     }),
   );
 }

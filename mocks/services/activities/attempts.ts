@@ -1,45 +1,44 @@
 import type { Db } from '../../data/db.ts';
-import type { ActivityRecord, AttemptRecord, QuestionRecord } from '../../data/records.ts';
+import type { AttemptRecord } from '../../data/models/attempts.ts';
+import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
+import { attemptsOf, questionsOf } from '../../data/queries/activities.ts';
 import { nextAttemptNumber } from '../../rules/activities/attempts.ts';
-import type { SubmissionMark } from '../../rules/activities/repeated-submission.ts';
+import type { SubmissionKey } from '../../rules/activities/repeated-submission.ts';
 import { isScorable, totals, type GivenAnswer } from '../../rules/activities/scoring.ts';
-import { reviewed } from '../../rules/activities/withholding.ts';
-import { attemptsOf, questionsOf } from '../../serializers/activity.ts';
-import { authoredData } from '../../serializers/question.ts';
+import { withScore } from '../../rules/activities/withholding.ts';
 
-/** A submission that its client has not marked. */
-const unmarked: SubmissionMark = { idempotencyKey: null, submissionDigest: null };
+const noKey: SubmissionKey = { idempotencyKey: null, submissionDigest: null };
 
 /**
- * Marks the answers and keeps them as the learner's next attempt.
+ * Marks the answers and stores them as the learner's next attempt.
  *
- * @param given answers by question id; a question without one scores 0 (D-072)
- * @param mark by which a repetition of the same submission is known
+ * @param answers by question id; a question without one scores 0 (D-072)
+ * @param key identifies a repetition of the same submission
  */
 export function recordAttempt(
   db: Db,
   activity: ActivityRecord,
   learnerId: string,
-  given: Record<string, GivenAnswer>,
+  answers: Record<string, GivenAnswer>,
   submittedAt: Date,
-  mark = unmarked,
+  key = noKey,
 ): AttemptRecord {
-  const sheet = questionsOf(db, activity.id).map((question) => marked(question, given[question.id] ?? {}));
+  const marked = questionsOf(db, activity.id).map((question) => mark(question, answers[question.id] ?? {}));
   return db.attempts.insert({
     id: db.nextId('att', 'attempts'),
     activityId: activity.id,
     learnerId,
     attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),
-    ...totals(sheet),
-    questions: JSON.stringify(sheet.map(({ question }) => question)),
+    ...totals(marked),
+    questions: JSON.stringify(marked.map(({ question }) => question)),
     createdAtUtc: submittedAt.toISOString(),
-    ...mark,
+    ...key,
   });
 }
 
-function marked(question: QuestionRecord, given: GivenAnswer) {
-  const authored = authoredData(question);
-  const data = reviewed(question.type, authored, given);
+function mark(question: QuestionRecord, answer: GivenAnswer) {
+  const authored = JSON.parse(question.data) as Record<string, unknown>;
+  const data = withScore(question.type, authored, answer);
   return {
     score: data.score,
     scorable: isScorable(question.type, authored),

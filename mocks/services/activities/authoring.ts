@@ -1,39 +1,35 @@
 import type { Db } from '../../data/db.ts';
-import {
-  filePart,
-  questionsToStore,
-  type EditedQuestion,
-  type Faults,
-} from '../../rules/activities/authoring.ts';
-import { questionsOf } from '../../serializers/activity.ts';
+import { questionsOf } from '../../data/queries/activities.ts';
+import { filePart, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
+import type { FieldErrors } from '../../rules/field-errors.ts';
 import { Invalid } from '../../server/failure.ts';
 import { deleteQuestion } from '../deletion.ts';
-import { removeUnusedFiles, storeFile, type SentParts } from '../media/stored-files.ts';
+import { removeUnusedFiles, storeFile, type FileParts } from '../media/stored-files.ts';
 
-/** @throws Failure 400 when there is any fault */
-export function refuseFaults(faults: Faults): void {
-  if (Object.keys(faults).length > 0) throw new Invalid(faults);
+/** @throws Failure 400 if there are errors */
+export function throwIfInvalid(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
 /**
- * Puts the questions in place of those that the activity has; what is not among them is deleted.
+ * Replaces all questions of an activity; those that are not among the new ones are deleted.
  *
- * @param parts the new files of the questions, by the names of their parts; checked before
+ * @param parts the new files of the questions by the names of their form parts; checked before
  */
 export function replaceQuestions(
   db: Db,
   randomId: (prefix: string) => string,
   activityId: string,
   questions: readonly EditedQuestion[],
-  parts: SentParts,
+  parts: FileParts,
 ): void {
   const before = questionsOf(db, activityId);
   const media = before.map(({ mediaPath }) => mediaPath);
   const saved = questionsToStore(questions, before);
   const kept = new Set(saved.map(({ id }) => id));
   for (const { id } of before) if (!kept.has(id)) deleteQuestion(db, id);
-  for (const { id = randomId('que'), place, mediaPath, type, data, sortOrder } of saved) {
-    const file = parts.get(filePart(place));
+  for (const { id = randomId('que'), index, mediaPath, type, data, sortOrder } of saved) {
+    const file = parts.get(filePart(index));
     db.questions.upsert({
       id,
       activityId,
@@ -46,7 +42,7 @@ export function replaceQuestions(
   removeUnusedFiles(db, media);
 }
 
-/** Gives an activity other media, or none; the file that it had goes unless something else names it. */
+/** Replaces or removes the media of an activity; the old file is deleted unless something else refers to it. */
 export function setActivityMedia(
   db: Db,
   activityId: string,

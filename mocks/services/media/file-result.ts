@@ -1,11 +1,11 @@
-import type { FileRecord } from '../../data/records.ts';
+import type { FileRecord } from '../../data/models/curriculum.ts';
 import { readDataUrl } from '../../rules/media/data-url.ts';
 
 /**
- * The bytes of a file with their type; the name is offered for a download. An uploaded file is in its record, that of
- * the seed is read.
+ * The bytes of a file with their type, and its name for downloads. The record of an uploaded file contains its bytes; those
+ * of a seed file are read.
  */
-export async function toFileReply(
+export async function toFileResult(
   { source, ...file }: FileRecord,
   readFile: (source: string) => Promise<Blob>,
 ) {

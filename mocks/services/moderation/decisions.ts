@@ -1,29 +1,29 @@
 import type { Db } from '../../data/db.ts';
-import type { ChangeSetRecord } from '../../data/records.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import { questionsOf } from '../../data/queries/activities.ts';
 import { orderAfter } from '../../rules/activities/question-order.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
-import { decidedFaults } from '../../rules/moderation/moderation-state.ts';
-import { questionsOf } from '../../serializers/activity.ts';
+import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
 import { Failure } from '../../server/failure.ts';
 import type { Call } from '../../server/operation.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
 
-/** What a decision needs of its call. */
+/** The part of a call that a decision needs. */
 type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'randomId'>;
 
 /**
  * Publishes change sets at once, all or none (D-160, D-166).
  *
- * @throws Failure 404 or 409; then nothing has changed
+ * @throws Failure 404 or 409, before anything has changed
  */
 export function approve(ids: readonly string[], { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
   const plan = planApproval(changes, (id) => db.questions.getOrThrow(id));
-  if (plan.faults.size > 0) {
-    const errors = ids.flatMap((id, place): [string, string[]][] => {
-      const fault = plan.faults.get(id);
-      return fault === undefined ? [] : [[`ids.${place}`, [fault]]];
+  if (plan.conflicts.size > 0) {
+    const errors = ids.flatMap((id, index): [string, string[]][] => {
+      const conflict = plan.conflicts.get(id);
+      return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
     });
     throw new Failure(409, 'A change set does not fit its question any more.', {
       errors: Object.fromEntries(errors),
@@ -34,22 +34,22 @@ export function approve(ids: readonly string[], { actor, db, now, randomId }: De
 }
 
 /**
- * Refuses change sets, all or none; the content stays as it is.
+ * Rejects change sets, all or none; the content stays as it is.
  *
- * @throws Failure 404 or 409; then nothing has changed
+ * @throws Failure 404 or 409, before anything has changed
  */
 export function reject(
   ids: readonly string[],
   reason: string | null | undefined,
   { actor, db, now }: Omit<Decision, 'randomId'>,
 ): void {
-  // An empty reason is none (D-171).
+  // An empty reason counts as none (D-171).
   decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: reason || null }, { actor, db, now });
 }
 
 function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
   const changes = ids.map((id) => db.changeSets.getOrThrow(id));
-  const errors = decidedFaults(changes);
+  const errors = decidedErrors(changes);
   if (Object.keys(errors).length > 0) {
     throw new Failure(409, 'A change set is not pending any more.', { errors });
   }
@@ -74,7 +74,7 @@ function storePlan(db: Db, plan: ApprovalPlan, randomId: Decision['randomId']): 
   const replacedMedia: (string | null)[] = [];
   for (const [id, { data, mediaPath }] of plan.contents) {
     replacedMedia.push(db.questions.getOrThrow(id).mediaPath);
-    db.questions.update(id, { data, mediaPath: keptMedia(db, mediaPath, randomId) });
+    db.questions.update(id, { data, mediaPath: storedMediaPath(db, mediaPath, randomId) });
   }
   for (const [activityId, moves] of plan.moves) {
     const ids = questionsOf(db, activityId).map(({ id }) => id);
@@ -85,8 +85,8 @@ function storePlan(db: Db, plan: ApprovalPlan, randomId: Decision['randomId']): 
   removeUnusedFiles(db, replacedMedia);
 }
 
-/** A `data:` URL becomes a file of its own; its content was checked when it was submitted. */
-function keptMedia(db: Db, mediaPath: string | null, randomId: Decision['randomId']): string | null {
+/** Stores the file of a `data:` URL; it was checked when it was submitted. */
+function storedMediaPath(db: Db, mediaPath: string | null, randomId: Decision['randomId']): string | null {
   const file = mediaPath !== null && isDataUrl(mediaPath) ? readDataUrl(mediaPath) : undefined;
   return file ? storeFile(db, randomId, file.bytes) : mediaPath;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
-import type { ChangeSetRecord } from '../../data/records.ts';
-import { inOrder, statusesOf } from '../../rules/moderation/moderation-state.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import { oldestFirst, statusesOf } from '../../rules/moderation/moderation-state.ts';
 import type { QueuedChange } from '../../rules/moderation/queue-tree.ts';
 import type { QueryOf } from '../../server/operation.ts';
 
@@ -15,10 +15,10 @@ export function queuedChangeSets(
     .filter(
       (change) => (!statuses || statuses.includes(change.status)) && (!type || change.entityType === type),
     );
-  return inOrder(matching);
+  return oldestFirst(matching);
 }
 
-/** Where a change set belongs in the tree. */
+/** A change set together with the content that it is about. */
 export function toQueuedChange(db: Db, { id, entityType, entityId }: ChangeSetRecord): QueuedChange {
   const question = entityType === 'Question' ? db.questions.getOrThrow(entityId) : null;
   const activity = db.activities.getOrThrow(question ? question.activityId : entityId);

@@ -3,21 +3,21 @@ import { mayAttempt } from '../../rules/activities/daily-limit.ts';
 import { entitlement } from '../../rules/subscriptions/entitlements.ts';
 import { Failure } from '../../server/failure.ts';
 import type { Actor } from '../../server/tokens.ts';
-import { runningSubscriptions } from './subscriptions.ts';
+import { activeSubscriptions } from './subscriptions.ts';
 
-/** What the learner's active plans open together, as bit flags. */
+/** The entitlements of all active plans of a learner, as bit flags. */
 export const entitlementsOf = (db: Db, learnerId: string, now: Date): number =>
-  runningSubscriptions(db, learnerId, now).reduce(
+  activeSubscriptions(db, learnerId, now).reduce(
     (flags, subscription) => flags | (db.plans.get(subscription.planId)?.entitlements ?? 0),
     0,
   );
 
 /**
- * The daily limit of learners without a plan (D-074).
+ * Enforces the daily limit of learners without a plan (D-074).
  *
  * @throws Failure 402, with the learner's id for the paywall (D-117)
  */
-export function requireFreeAttempt(db: Db, actor: Actor, now: Date): void {
+export function requireAttemptAllowed(db: Db, actor: Actor, now: Date): void {
   if (actor.role !== 'Learner') return;
   const dates = db.attempts.where('learnerId', actor.id).map((attempt) => attempt.createdAtUtc);
   const unlocksUsageLimit = (entitlementsOf(db, actor.id, now) & entitlement.unlocksUsageLimit) > 0;

@@ -1,22 +1,23 @@
 import type { Db } from '../../data/db.ts';
-import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/plan-records.ts';
-import { heardOf, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
-import { blocks } from '../../rules/subscriptions/subscriptions.ts';
-import { runningSubscriptions, startSubscription } from './subscriptions.ts';
+import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
+import { pollResult, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
+import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
+import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 
-interface Surroundings {
+/** The part of a call that payments need. */
+interface PaymentCall {
   now: Date;
   randomId: (prefix: string) => string;
 }
 
 /**
- * A payment at the provider, not yet made, on the plan's terms as they are now.
+ * Creates an open payment at the provider, with the plan's current terms.
  *
  * @param promotion what lowers it, undefined for the full price
  */
 export function preparePayment(
   db: Db,
-  randomId: Surroundings['randomId'],
+  randomId: PaymentCall['randomId'],
   {
     kind,
     learnerId,
@@ -45,32 +46,28 @@ export function preparePayment(
   });
 }
 
-/** Somebody asks for the learner's subscription: the provider's confirmations come nearer, or arrive (D-108). */
-export function hearFromProvider(db: Db, learnerId: string, surroundings: Surroundings): void {
+/** Counts one poll of the learner's subscription, after a few of which the provider's confirmation arrives (D-108). */
+export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void {
   for (const payment of db.payments.where('learnerId', learnerId)) {
-    const heard = heardOf(payment);
-    if (heard === 'waiting') db.payments.update(payment.id, { pollsLeft: payment.pollsLeft - 1 });
-    if (heard === 'confirmed') {
-      const state = settle(db, payment, surroundings) ? 'settled' : 'cancelled';
+    const result = pollResult(payment);
+    if (result === 'waiting') db.payments.update(payment.id, { pollsLeft: payment.pollsLeft - 1 });
+    if (result === 'confirmed') {
+      const state = applyPayment(db, payment, call) ? 'settled' : 'cancelled';
       db.payments.update(payment.id, { state });
     }
   }
 }
 
-/** @returns false for a payment that nothing can come of any more: the money goes back */
-function settle(
-  db: Db,
-  { kind, learnerId, planId, price }: PaymentRecord,
-  surroundings: Surroundings,
-): boolean {
-  const running = runningSubscriptions(db, learnerId, surroundings.now);
+/** @returns false for a payment that no longer has an effect: it is refunded */
+function applyPayment(db: Db, { kind, learnerId, planId, price }: PaymentRecord, call: PaymentCall): boolean {
+  const active = activeSubscriptions(db, learnerId, call.now);
   if (kind === 'recurring') {
-    const subscription = running.find((one) => one.planId === planId);
+    const subscription = active.find((one) => one.planId === planId);
     if (subscription) db.subscriptions.update(subscription.id, { autoRenew: true, mayRenew: true });
     return subscription !== undefined;
   }
-  // Two checkouts may have been open at once: the plan that the second one paid for is blocked by now.
-  if (blocks(running, { id: planId, price })) return false;
-  startSubscription(db, { learnerId, planId, price }, surroundings);
+  // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
+  if (blocksPurchase(active, { id: planId, price })) return false;
+  startSubscription(db, { learnerId, planId, price }, call);
   return true;
 }

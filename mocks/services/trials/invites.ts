@@ -1,40 +1,32 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
-import type { TrialInviteRecord } from '../../data/records.ts';
-import { instantInUtc } from '../../rules/date-times.ts';
-import { eachOnce, isExpired } from '../../rules/trials/invites.ts';
+import type { TrialInviteRecord } from '../../data/models/trials.ts';
+import { uniqueEmails } from '../../rules/accounts/logins.ts';
+import { fullName } from '../../rules/accounts/people.ts';
+import { toUtc } from '../../rules/date-times.ts';
+import { isExpired, rsvpLink } from '../../rules/trials/invites.ts';
 import { Failure, NotFound } from '../../server/failure.ts';
-import { accountOfAddress } from '../accounts/parent-invitations.ts';
+import { findByEmail } from '../accounts/accounts.ts';
 import { sendMail } from '../outbox.ts';
 
 type Schemas = components['schemas'];
 
-/** What sending an invite takes of a call. */
-interface Sender {
+/** The part of a call that sending an invite needs. */
+interface InviteCall {
   db: Db;
   now: Date;
   applicationUrl: string;
 }
 
-/** The address of the booking page with the token of the invite. */
-export const rsvpLink = (applicationUrl: string, { token }: { token: string }): string =>
-  `${applicationUrl}/rsvp?${String(new URLSearchParams({ token }))}`;
-
-export function toTrialInvite(invite: TrialInviteRecord, applicationUrl: string): Schemas['TrialInvite'] {
-  const { id, inviteTitle, token, validUntil, message, trialSessionIds, emails } = invite;
-  const link = rsvpLink(applicationUrl, invite);
-  return { id, inviteTitle, token, validUntil, message, trialSessionIds, emails, link };
-}
-
-/** Sends the invite to each address once; an expired one to nobody. */
-export function sendInvite(sender: Sender, invite: TrialInviteRecord, emails: readonly string[]): void {
-  const { db, now, applicationUrl } = sender;
+/** E-mails the invite to each recipient once; an expired one to nobody. */
+export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: readonly string[]): void {
+  const { db, now, applicationUrl } = call;
   if (isExpired(invite, now)) return;
   const link = rsvpLink(applicationUrl, invite);
   const text = [invite.inviteTitle, invite.message, `Book your seat here: ${link}`]
     .filter(Boolean)
     .join('\n\n');
-  for (const to of eachOnce(emails)) {
+  for (const to of uniqueEmails(emails)) {
     sendMail(db, now, {
       kind: 'trial-invite',
       to,
@@ -45,8 +37,8 @@ export function sendInvite(sender: Sender, invite: TrialInviteRecord, emails: re
   }
 }
 
-/** What an Admin says of a new invite, to one session or to several. */
-interface InviteWords {
+/** A new invite, to one session or to several. */
+interface NewInvite {
   inviteTitle: string;
   validUntil: string;
   message?: string | null;
@@ -54,19 +46,19 @@ interface InviteWords {
   emails?: string[];
 }
 
-/** A new invite with a token of its own, stored and sent. */
+/** Stores a new invite with a token of its own, and sends it. */
 export function createInvite(
-  call: Sender & { randomId: (prefix: string) => string },
-  { inviteTitle, validUntil, message, trialSessionIds, emails = [] }: InviteWords,
+  call: InviteCall & { randomId: (prefix: string) => string },
+  { inviteTitle, validUntil, message, trialSessionIds, emails = [] }: NewInvite,
 ): Schemas['InviteLink'] {
   const invite = call.db.trialInvites.insert({
     id: call.randomId('inv'),
     inviteTitle,
     token: call.randomId('rsvp'),
-    validUntil: instantInUtc(validUntil),
+    validUntil: toUtc(validUntil),
     message: message || null,
     trialSessionIds,
-    emails: eachOnce(emails),
+    emails: uniqueEmails(emails),
   });
   sendInvite(call, invite, invite.emails);
   return { link: rsvpLink(call.applicationUrl, invite) };
@@ -74,7 +66,7 @@ export function createInvite(
 
 export const inviteExpired = (): Failure => new Failure(410, 'This invite has expired.');
 
-/** @throws Failure 404, or 410 for an expired invite: it cannot be sent again */
+/** @throws Failure 404, or 410 for an expired invite, which cannot be sent again */
 export function getSendableInviteOrThrow(db: Db, id: string, now: Date): TrialInviteRecord {
   const invite = db.trialInvites.getOrThrow(id);
   if (isExpired(invite, now)) throw inviteExpired();
@@ -91,13 +83,13 @@ export function getInviteByTokenOrThrow(db: Db, token: string): TrialInviteRecor
   return invite;
 }
 
-/** With what the booking form starts (D-190): the one Parent to whom the invite went, or nobody. */
+/** The initial values of the booking form (D-190): those of the only Parent to whom the invite was sent, or none. */
 export function invitedParent(
   db: Db,
   { emails }: TrialInviteRecord,
 ): Pick<Schemas['ValidRsvpToken'], 'fullName' | 'contactNumber'> {
   const [email, ...others] = emails;
-  const account = email === undefined ? undefined : accountOfAddress(db, email);
+  const account = email === undefined ? undefined : findByEmail(db, email);
   if (account?.role !== 'Parent' || others.length > 0) return { fullName: null, contactNumber: null };
-  return { fullName: `${account.name} ${account.surname}`, contactNumber: account.cellphoneNumber };
+  return { fullName: fullName(account), contactNumber: account.cellphoneNumber };
 }

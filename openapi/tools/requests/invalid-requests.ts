@@ -14,7 +14,7 @@ import {
 } from './sample-requests.ts';
 
 /** A request that a server refuses with 400. */
-export interface DamagedRequest {
+export interface InvalidRequest {
   /** What is wrong, for people: `emails.0: wrong format`. */
   what: string;
   /** The key under which `errors` of the answer gives the reason: the path of the member, a parameter, or `body`. */
@@ -43,7 +43,7 @@ const strangers: [TypeName, unknown][] = [
   ['array', []],
 ];
 /** Texts that are near a format and miss it. */
-const misfits: Record<string, string[]> = {
+const nearMisses: Record<string, string[]> = {
   date: ['15/05/2025', '2025-02-30', '2025-05-15T13:08:00Z'],
   'date-time': ['tomorrow', '2025-05-15', '2025-05-15T25:00:00Z'],
   email: ['nobody', 'nobody@', 'a b@springbyte.test'],
@@ -51,7 +51,7 @@ const misfits: Record<string, string[]> = {
 };
 
 /** Takes the bundled contract and gives, for a route of it, every damaged request. */
-export function createDamage(document: ContractDocument): (route: Route) => DamagedRequest[] {
+export function invalidRequestsOf(document: ContractDocument): (route: Route) => InvalidRequest[] {
   const breaks = createBreaks(document);
   return (route) => {
     const samples = sampleRequests(document, route);
@@ -73,7 +73,7 @@ function damagedParameters(
   breaks: Breaks,
   sample: SampleRequest,
   where: 'query' | 'header',
-): DamagedRequest[] {
+): InvalidRequest[] {
   const member = where === 'query' ? 'query' : 'headers';
   const parameters = parametersOf(document, sample.route).filter((parameter) => parameter.in === where);
   return parameters.flatMap(({ name, schema, required }) => {
@@ -91,7 +91,7 @@ function damagedParameters(
 }
 
 /** The body as a whole: none, not readable, or of the wrong type. */
-function damagedWholes(sample: SampleRequest): DamagedRequest[] {
+function damagedWholes(sample: SampleRequest): InvalidRequest[] {
   const [type] = mediaOf(sample.route) ?? [];
   if (type === undefined) return [];
   const whole = (what: string, body: SampleRequest['body'], member = 'body') => ({
@@ -112,7 +112,7 @@ function damagedWholes(sample: SampleRequest): DamagedRequest[] {
   ];
 }
 
-function damagedBodies(breaks: Breaks, sample: SampleRequest): DamagedRequest[] {
+function damagedBodies(breaks: Breaks, sample: SampleRequest): InvalidRequest[] {
   const schema = mediaOf(sample.route)?.[1].schema;
   const { body, name } = sample;
   if (!body || 'text' in body || !schema) return [];
@@ -129,7 +129,7 @@ function damagedBodies(breaks: Breaks, sample: SampleRequest): DamagedRequest[] 
 }
 
 /** Each part of a form that should be JSON, and is none. */
-const unreadableParts = (sample: SampleRequest, body: FormBody): DamagedRequest[] =>
+const unreadableParts = (sample: SampleRequest, body: FormBody): InvalidRequest[] =>
   Object.keys(body.value)
     .filter((name) => !body.files.includes(name))
     .map((name) => ({
@@ -200,7 +200,7 @@ function brokenText(facets: Schema[], value: unknown): Break[] {
       .filter((pattern) => !new RegExp(pattern, 'u').test(blank))
       .map(() => here('only spaces', blank)),
     ...valuesOf<string>(facets, 'format').flatMap((format) =>
-      (misfits[format] ?? []).map((text) => here(`no ${format}: ${text}`, text)),
+      (nearMisses[format] ?? []).map((text) => here(`no ${format}: ${text}`, text)),
     ),
   ];
 }

@@ -75,7 +75,7 @@ function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
 }
 
 /** The address of the request below the base of the server, and what `fetch` needs beside it. */
-export function wireOf({ route, params, query, headers, body }: SampleRequest): {
+export function fetchArguments({ route, params, query, headers, body }: SampleRequest): {
   address: string;
   init: RequestInit;
 } {

@@ -1,4 +1,4 @@
-import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../../records.ts';
+import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../../models/curriculum.ts';
 import { grade1Topics } from './topics/grade-1.ts';
 import { grade2Topics } from './topics/grade-2.ts';
 import { grade3Topics } from './topics/grade-3.ts';

@@ -1,17 +1,18 @@
-import { withheld } from '../../../rules/activities/withholding.ts';
+import { withoutAnswerKey } from '../../../rules/activities/withholding.ts';
 import type { Replacement } from '../../../rules/moderation/change-patch.ts';
-import type { ChangeSetRecord, Role } from '../../records.ts';
+import type { Role } from '../../models/accounts.ts';
+import type { ChangeSetRecord } from '../../models/moderation.ts';
 import { activities } from '../content/activities.ts';
 import { people } from '../people/people.ts';
-import type { Moment } from '../relative-time.ts';
+import type { RelativeTime } from '../relative-time.ts';
 import { decidedChanges } from './decided.ts';
 import { pendingChanges } from './pending.ts';
 import type { SeedChange } from './seed-change.ts';
 
 /** A change set with its moments counted from "now". */
 export interface SeedChangeSet extends Omit<ChangeSetRecord, 'submittedAtUtc' | 'decidedAtUtc'> {
-  submitted: Moment;
-  decided: Moment | null;
+  submitted: RelativeTime;
+  decided: RelativeTime | null;
 }
 
 type Data = Record<string, unknown>;
@@ -68,7 +69,7 @@ function questionContent(
 ) {
   const { type, media, ...now } = seeded;
   // A Learner has received no key, so there is none in what a Learner sends (D-137).
-  const text = (data: Data) => JSON.stringify(role === 'Learner' ? withheld(data) : data);
+  const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
   const before = { ...now, ...was };
   const snapshot = {
     Id: questionId(activity, question),

@@ -1,5 +1,5 @@
-import type { GuardianRecord, RoleRecord, UserRecord } from '../../records.ts';
-import type { Birthday, Moment } from '../relative-time.ts';
+import type { GuardianRecord, RoleRecord, UserRecord } from '../../models/accounts.ts';
+import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
 /** Everybody in the demo data signs in with this; the store hashes it for each person. */
@@ -17,7 +17,7 @@ export interface SeedPerson extends Omit<
   | 'specialNotes'
 > {
   born: Birthday | null;
-  lastLogin: Moment | null;
+  lastLogin: RelativeTime | null;
 }
 
 const nowhere = { gradeId: null, school: null, town: null, postalCode: null };

@@ -1,8 +1,8 @@
-import type { Moment } from '../relative-time.ts';
+import type { RelativeTime } from '../relative-time.ts';
 import type { AnswerPattern } from './answers.ts';
 import { classResults } from './class-attempts.ts';
 
-export interface SeedAttempt extends Moment {
+export interface SeedAttempt extends RelativeTime {
   learnerId: string;
   activityId: string;
   answers: AnswerPattern;

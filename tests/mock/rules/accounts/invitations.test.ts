@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byPrimaryParent, endsLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
-import { followRefusal, invitationState, passwordAlone } from '#mocks/rules/accounts/invitations.ts';
+import { primaryParentFirst, deletesLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
+import { followRefusal, invitationState, passwordOnlyAction } from '#mocks/rules/accounts/invitations.ts';
 
 describe('an invitation', () => {
   const now = new Date('2025-05-15T13:08:00Z');
@@ -38,7 +38,7 @@ describe('a password alone (D-173)', () => {
     ['opens no account of a learner', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
     ['needs an account', undefined, 'register'],
   ])('%s', (_what, account, decision) => {
-    expect(passwordAlone(account, invited)).toBe(decision);
+    expect(passwordOnlyAction(account, invited)).toBe(decision);
   });
 });
 
@@ -66,7 +66,7 @@ describe('adults of a learner', () => {
     ['an Admin', 'Admin', undefined, false],
     ['an Admin who is linked', 'Admin', other, false],
   ])('%s ends only a link: %s %o %s', (_who, role, link, expected) => {
-    expect(endsLinkOnly({ role }, link)).toBe(expected);
+    expect(deletesLinkOnly({ role }, link)).toBe(expected);
   });
 
   test('stand with the primary parent first, the others as they came', () => {
@@ -75,6 +75,6 @@ describe('adults of a learner', () => {
       { id: 2, ...primary },
       { id: 3, ...other },
     ];
-    expect(adults.toSorted(byPrimaryParent).map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(adults.toSorted(primaryParentFirst).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });

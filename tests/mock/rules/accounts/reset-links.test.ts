@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mayChangeAccount } from '#mocks/rules/accounts/access.ts';
-import { opensAccount } from '#mocks/rules/accounts/reset-links.ts';
+import { isResetLinkValid } from '#mocks/rules/accounts/reset-links.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const address = 'naledi@springbyte.test';
@@ -8,8 +8,10 @@ const link = { email: address, expiresAtUtc: '2025-05-15T13:08:01Z', endedAtUtc:
 const account = { email: address, isActive: true };
 
 test('a reset link opens the active account that it was sent to', () => {
-  expect(opensAccount(link, account, address, now)).toBe(true);
-  expect(opensAccount(link, { ...account, email: 'Naledi@Springbyte.test' }, ` ${address} `, now)).toBe(true);
+  expect(isResetLinkValid(link, account, address, now)).toBe(true);
+  expect(isResetLinkValid(link, { ...account, email: 'Naledi@Springbyte.test' }, ` ${address} `, now)).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -20,7 +22,7 @@ test.each([
   ['went to an account that has no address any more', link, { ...account, email: null }, address],
   ['went to another address than the caller says', link, account, 'someone@springbyte.test'],
 ])('a reset link opens nothing when it %s', (_why, given, to, email) => {
-  expect(opensAccount(given, to, email, now)).toBe(false);
+  expect(isResetLinkValid(given, to, email, now)).toBe(false);
 });
 
 test('an account is changed by its owner or by an Admin', () => {

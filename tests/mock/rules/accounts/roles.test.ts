@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canNameRole, isLastAdmin, isSameRoleName, withRoles } from '#mocks/rules/accounts/roles.ts';
+import { isAllowedRoleName, isLastAdmin, isSameRoleName, withRoles } from '#mocks/rules/accounts/roles.ts';
 
 describe('the name of a role', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the name of a role', () => {
     ['..', false],
     ['users', false],
   ])('%j: %s', (name, expected) => {
-    expect(canNameRole(name)).toBe(expected);
+    expect(isAllowedRoleName(name)).toBe(expected);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStaff, mayReadAttempt, mayReadLearner, seesAnswerKey } from '#mocks/rules/accounts/access.ts';
+import { isStaff, mayReadAttempt, mayReadLearner, canSeeAnswerKey } from '#mocks/rules/accounts/access.ts';
 import { nextAttemptNumber } from '#mocks/rules/activities/attempts.ts';
 import { mayAttempt } from '#mocks/rules/activities/daily-limit.ts';
 import { isActive, permissionsOf } from '#mocks/rules/subscriptions/entitlements.ts';
@@ -77,10 +77,10 @@ describe('whose records someone may see (D-079)', () => {
 
   test('the answer key and the school’s lists: staff', () => {
     for (const viewer of [learner, parent]) {
-      expect(seesAnswerKey(viewer)).toBe(false);
+      expect(canSeeAnswerKey(viewer)).toBe(false);
       expect(isStaff(viewer)).toBe(false);
     }
-    expect(seesAnswerKey(tutor)).toBe(true);
+    expect(canSeeAnswerKey(tutor)).toBe(true);
     expect(isStaff(tutor)).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dataFaults,
+  dataErrors,
   dataToStore,
-  faultsUnder,
-  formFaults,
-  misfits,
+  formErrors,
+  mismatchErrors,
   questionsToStore,
   type EditedQuestion,
 } from '#mocks/rules/activities/authoring.ts';
 import { withEmptyBlanks, wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
+import { prefixErrors } from '#mocks/rules/field-errors.ts';
 
 const single = { prompt: 'Which?', options: ['a', 'b'], correctAnswer: 'a' };
 const multiple = { prompt: 'Which?', options: ['a', 'b'], correctAnswers: ['a'] };
@@ -37,7 +37,7 @@ describe('the data of a question', () => {
     ['truefalse', { question: '', correctAnswer: true }, {}],
     ['textAnswer', { prompt: '', correctAnswer: null }, {}],
   ] as const)('of type %s: %j', (type, data, faults) => {
-    expect(dataFaults(type, data as Parameters<typeof dataFaults>[1])).toEqual(faults);
+    expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(faults);
   });
 
   test.each([
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('faults are seen from further out', () => {
-  expect(faultsUnder('patchJson.0.value', { correctAnswer: ['No.'] })).toEqual({
+  expect(prefixErrors('patchJson.0.value', { correctAnswer: ['No.'] })).toEqual({
     'patchJson.0.value.correctAnswer': ['No.'],
   });
 });
@@ -119,11 +119,11 @@ describe('a form', () => {
     ],
   ])('%s', (_what, questions, parts, faults) => {
     const model = { id: 'act-1', ...(questions && { questions }) };
-    expect(formFaults('act-1', model, parts)).toEqual(faults);
+    expect(formErrors('act-1', model, parts)).toEqual(faults);
   });
 
   test('for another activity', () => {
-    expect(formFaults('act-1', { id: 'act-2' }, [])).toEqual({
+    expect(formErrors('act-1', { id: 'act-2' }, [])).toEqual({
       'model.id': ['This is not the id in the path.'],
     });
   });
@@ -162,7 +162,7 @@ describe('beside the stored questions', () => {
       { 'model.questions.0.mediaPath': otherMedia },
     ],
   ])('%s', (_what, change, faults) => {
-    expect(misfits([question(change)], stored)).toEqual(faults);
+    expect(mismatchErrors([question(change)], stored)).toEqual(faults);
   });
 });
 
@@ -170,7 +170,7 @@ describe('what is stored', () => {
   test('is ordered by its numbers, equal ones by their place, and counted from 0', () => {
     const places = [7, 2, 7, 0].map((sortOrder) => question({ sortOrder }));
     const saved = questionsToStore(places, []);
-    expect(saved.map(({ place, sortOrder }) => [place, sortOrder])).toEqual([
+    expect(saved.map(({ index, sortOrder }) => [index, sortOrder])).toEqual([
       [3, 0],
       [1, 1],
       [0, 2],

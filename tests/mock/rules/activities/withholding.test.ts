@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerOf, reviewed, withheld } from '#mocks/rules/activities/withholding.ts';
+import { pickAnswer, withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
 
 const secret = 'SECRET';
 
@@ -31,7 +31,7 @@ describe('the view of someone who answers', () => {
   test('never contains the key, in no member and in no blank (D-062)', () => {
     fc.assert(
       fc.property(authored, (data) => {
-        const view = withheld(data);
+        const view = withoutAnswerKey(data);
         expect(JSON.stringify(view)).not.toContain(secret);
         expect(Object.keys(view)).not.toEqual(
           expect.arrayContaining([expect.stringMatching(/^(correctAnswers?|feedBack|score)$/)]),
@@ -41,7 +41,7 @@ describe('the view of someone who answers', () => {
   });
 
   test('keeps the place of every blank, the hint and the options', () => {
-    const view = withheld({
+    const view = withoutAnswerKey({
       paragraph: '[[100]] cm, [[1000]] m',
       hint: 'kilo',
       options: ['a'],
@@ -52,13 +52,15 @@ describe('the view of someone who answers', () => {
 
   test('leaves the original as it is', () => {
     const data = { question: 'So?', correctAnswer: true };
-    withheld(data);
+    withoutAnswerKey(data);
     expect(data).toEqual({ question: 'So?', correctAnswer: true });
   });
 });
 
 test('only the members of an answer are taken from what a client sends', () => {
-  expect(answerOf({ answer: 'x', correctAnswer: 'x', score: 1, prompt: 'changed' })).toEqual({ answer: 'x' });
+  expect(pickAnswer({ answer: 'x', correctAnswer: 'x', score: 1, prompt: 'changed' })).toEqual({
+    answer: 'x',
+  });
 });
 
 test('the review carries key, answer and the server’s score', () => {
@@ -69,5 +71,5 @@ test('the review carries key, answer and the server’s score', () => {
     feedBack: 'Because.',
     answer: 'forged',
   };
-  expect(reviewed('mcqSingleAnswer', data, { answer: 'b' })).toEqual({ ...data, answer: 'b', score: 0 });
+  expect(withScore('mcqSingleAnswer', data, { answer: 'b' })).toEqual({ ...data, answer: 'b', score: 0 });
 });

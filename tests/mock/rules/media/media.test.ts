@@ -6,8 +6,8 @@ import {
   mediaKindOf,
   mediaSizeLimit,
   questionMedia,
-  sizeFault,
-  typeFault,
+  fileSizeError,
+  fileTypeError,
 } from '#mocks/rules/media/media.ts';
 
 /** Letters stand for themselves, `\x` escapes for other bytes. */
@@ -112,7 +112,7 @@ describe('a type', () => {
     ['pdf', 'application/pdf', questionMedia, onlyEight],
     ['html', 'image/gif', questionMedia, 'The content of this file is not image/gif.'],
   ])('%s stated as %j', (kind, type, allowed, fault) => {
-    expect(typeFault(file(kind, type), allowed)).toBe(fault);
+    expect(fileTypeError(file(kind, type), allowed)).toBe(fault);
   });
 });
 
@@ -121,7 +121,7 @@ test.each([
   [10_485_761, 'At most 10 MB are allowed.'],
 ])('%d bytes', (size, fault) => {
   expect(mediaSizeLimit).toBe(10_485_760);
-  expect(sizeFault({ size })).toBe(fault);
+  expect(fileSizeError({ size })).toBe(fault);
 });
 
 describe('a data: URL', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangeSetRecord, QuestionRecord, QuestionType } from '#mocks/data/records.ts';
+import type { QuestionRecord, QuestionType } from '#mocks/data/models/curriculum.ts';
+import type { ChangeSetRecord } from '#mocks/data/models/moderation.ts';
 import { planApproval } from '#mocks/rules/moderation/approval.ts';
-import { activitySides, questionSides } from '#mocks/rules/moderation/review.ts';
+import { activityBeforeAndAfter, questionBeforeAndAfter } from '#mocks/rules/moderation/review.ts';
 
 type Data = Record<string, unknown>;
 
@@ -71,7 +72,7 @@ describe('approving', () => {
     expect(plan.fields.get('act-1')).toEqual({ title: 'Newest', description: 'New.' });
     expect(dataAfter(plan, 'q-so')).toEqual({ ...trueFalse, question: 'Is it?' });
     expect(plan.submitters).toEqual(new Map([['act-1', 'sipho']]));
-    expect(plan.faults.size).toBe(0);
+    expect(plan.conflicts.size).toBe(0);
   });
 
   test('takes the submitter of the last one applied, whichever record of the activity it is about', () => {
@@ -127,14 +128,14 @@ describe('approving', () => {
       change('3learner', 'q-fill', { '/data': text({ paragraph: 'One: [[]]' }) }),
       change('4learner', 'q-fill', { '/SortOrder': 1 }),
     );
-    expect(plan.faults).toEqual(new Map([['2learner', 'The question has another number of blanks now.']]));
+    expect(plan.conflicts).toEqual(new Map([['2learner', 'The question has another number of blanks now.']]));
   });
 });
 
 describe('a review', () => {
   const [stored = question('', 'truefalse', {})] = questions;
   const sides = (...changes: ChangeSetRecord[]) => {
-    const { before, after } = questionSides(stored, changes);
+    const { before, after } = questionBeforeAndAfter(stored, changes);
     const read = ({ data, ...rest }: QuestionRecord) => ({ ...rest, data: JSON.parse(data) as unknown });
     return { before: read(before), after: read(after) };
   };
@@ -213,13 +214,13 @@ describe('a review', () => {
 
   test('of an activity’s own fields works the same', () => {
     const now = { title: 'Now', description: null };
-    expect(activitySides(now, [])).toEqual({ before: now, after: now });
+    expect(activityBeforeAndAfter(now, [])).toEqual({ before: now, after: now });
     const changes = [
       change('1aisha', 'act-1', { '/Title': 'New', '/Description': null }),
       change('2sipho', 'act-1', { '/Title': 'Newest' }),
       change('3sipho', 'act-1', { '/Title': 'No' }, { status: 'Rejected' }),
     ];
-    expect(activitySides(now, changes)).toEqual({
+    expect(activityBeforeAndAfter(now, changes)).toEqual({
       before: { title: 'Old', description: 'Old.' },
       after: { title: 'Newest', description: null },
     });

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { QuestionType } from '#mocks/data/records.ts';
-import { withheld } from '#mocks/rules/activities/withholding.ts';
-import { otherNumber, withKey, withStoredKey } from '#mocks/rules/moderation/learner-changes.ts';
+import type { QuestionType } from '#mocks/data/models/curriculum.ts';
+import { withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
+import {
+  differingCount,
+  withAnswerKey,
+  withStoredAnswerKey,
+} from '#mocks/rules/moderation/learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
@@ -109,7 +113,7 @@ const kept: [string, QuestionType, Data, Data, Data][] = [
 ];
 
 test.each(kept)('%s (D-137)', (_what, type, sent, stored, expected) => {
-  expect(withStoredKey(type, sent, stored)).toEqual(expected);
+  expect(withStoredAnswerKey(type, sent, stored)).toEqual(expected);
 });
 
 test('what a Learner receives and sends back unchanged is the stored question again', () => {
@@ -118,15 +122,15 @@ test('what a Learner receives and sends back unchanged is the stored question ag
     fc.property(words, (texts) => {
       const paragraph = texts.map((text) => `${text} [[${text}]]`).join(' ');
       const stored = { paragraph, correctAnswers: texts, feedBack: 'Yes.' };
-      expect(withStoredKey('fillInTheBlanks', withheld(stored), stored)).toEqual(stored);
+      expect(withStoredAnswerKey('fillInTheBlanks', withoutAnswerKey(stored), stored)).toEqual(stored);
     }),
   );
-  expect(withStoredKey('mcqMultiAnswer', withheld(multi), multi)).toEqual(multi);
-  expect(withStoredKey('mcqSingleAnswer', withheld(single), single)).toEqual(single);
+  expect(withStoredAnswerKey('mcqMultiAnswer', withoutAnswerKey(multi), multi)).toEqual(multi);
+  expect(withStoredAnswerKey('mcqSingleAnswer', withoutAnswerKey(single), single)).toEqual(single);
 });
 
 describe('another number', () => {
-  const cases: [QuestionType, Data, Data, ReturnType<typeof otherNumber>][] = [
+  const cases: [QuestionType, Data, Data, ReturnType<typeof differingCount>][] = [
     ['fillInTheBlanks', { paragraph: '[[]] [[]]' }, fillIn, undefined],
     ['fillInTheBlanks', { paragraph: '[[]]' }, fillIn, 'blanks'],
     ['fillInTheBlanks', { paragraph: 'none' }, fillIn, 'blanks'],
@@ -137,7 +141,7 @@ describe('another number', () => {
     ['textAnswer', { prompt: 'New?' }, { prompt: 'Old?', correctAnswer: null }, undefined],
   ];
   test.each(cases)('of blanks or options in %s %j', (type, data, stored, expected) => {
-    expect(otherNumber(type, data, stored)).toBe(expected);
+    expect(differingCount(type, data, stored)).toBe(expected);
   });
 });
 
@@ -146,7 +150,7 @@ describe('a moderator', () => {
     snapshotJson: JSON.stringify({
       Id: 'q',
       Type: 'mcqSingleAnswer',
-      Data: JSON.stringify(withheld(single)),
+      Data: JSON.stringify(withoutAnswerKey(single)),
     }),
     patchJson: JSON.stringify([
       {
@@ -160,7 +164,7 @@ describe('a moderator', () => {
   const question = { type: 'mcqSingleAnswer' as const, data: JSON.stringify(single) };
 
   test('receives a Learner’s change with its key, in snapshot and patch', () => {
-    const { snapshotJson, patchJson } = withKey({ ...texts, submittedByRole: 'Learner' }, question);
+    const { snapshotJson, patchJson } = withAnswerKey({ ...texts, submittedByRole: 'Learner' }, question);
     const { Data: before } = JSON.parse(snapshotJson) as { Data: string };
     const [data, place] = JSON.parse(patchJson) as { value: unknown }[];
     expect(JSON.parse(before)).toEqual(single);
@@ -169,6 +173,6 @@ describe('a moderator', () => {
   });
 
   test('receives everybody else’s as it was sent', () => {
-    expect(withKey({ ...texts, submittedByRole: 'Tutor' }, question)).toMatchObject(texts);
+    expect(withAnswerKey({ ...texts, submittedByRole: 'Tutor' }, question)).toMatchObject(texts);
   });
 });

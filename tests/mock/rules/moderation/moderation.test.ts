@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { replacedBy, withQuestionData } from '#mocks/rules/moderation/change-patch.ts';
-import { decidedFaults, inOrder, standingOf, statusesOf } from '#mocks/rules/moderation/moderation-state.ts';
+import {
+  decidedErrors,
+  oldestFirst,
+  moderationStateOf,
+  statusesOf,
+} from '#mocks/rules/moderation/moderation-state.ts';
 import { queueTree, type QueuedChange } from '#mocks/rules/moderation/queue-tree.ts';
 
 type Status = 'Pending' | 'Approved' | 'Published' | 'Rejected';
@@ -59,7 +64,7 @@ describe('where a record stands', () => {
     ['L1 A2', 'A2', 'Approved', '', 'A2'],
     ['P1a P1b', 'P1b', 'Pending', 'P1a P1b', 'P1a P1b'],
   ])('with %j', (all, current, status, pending, shown) => {
-    const standing = standingOf(changes(all));
+    const standing = moderationStateOf(changes(all));
     expect({
       current: standing.current?.id ?? '',
       status: standing.status,
@@ -69,7 +74,7 @@ describe('where a record stands', () => {
   });
 
   test('equal moments stay as they came in', () => {
-    expect(ids(inOrder(changes('P2 P1b P1a R1c')))).toBe('P1b P1a R1c P2');
+    expect(ids(oldestFirst(changes('P2 P1b P1a R1c')))).toBe('P1b P1a R1c P2');
   });
 });
 
@@ -87,7 +92,7 @@ test.each([
   ['P1 R2', { 'ids.1': ['This change set is Rejected.'] }],
   ['L1 P2 A3', { 'ids.0': ['This change set is Published.'], 'ids.2': ['This change set is Approved.'] }],
 ])('of %j each one that is decided is named', (given, expected) => {
-  expect(decidedFaults(changes(given))).toEqual(expected);
+  expect(decidedErrors(changes(given))).toEqual(expected);
 });
 
 describe('the tree', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { QuestionType } from '#mocks/data/records.ts';
+import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import {
-  changeFaults,
-  questionMisfits,
+  changeErrors,
+  questionMismatchErrors,
   textsToStore,
-  type SentChange,
+  type SubmittedChange,
 } from '#mocks/rules/moderation/submission.ts';
 
 type Data = Record<string, unknown>;
@@ -25,7 +25,7 @@ function questionChange(
   data: Data,
   operations: Operation[],
   more: Data = {},
-): SentChange {
+): SubmittedChange {
   return {
     entityType: 'Question',
     entityId: 'que-1',
@@ -44,7 +44,7 @@ function questionChange(
 const asData = (data: Data): Operation => ['/data', JSON.stringify(data)];
 
 describe('a change in itself', () => {
-  const fine: [string, SentChange, boolean][] = [
+  const fine: [string, SubmittedChange, boolean][] = [
     ['of data', questionChange('mcqSingleAnswer', single, [asData({ ...single, prompt: 'And?' })]), false],
     ['of data as an object', questionChange('truefalse', trueFalse, [['/data', trueFalse]]), false],
     [
@@ -80,10 +80,10 @@ describe('a change in itself', () => {
     ],
   ];
   test.each(fine)('%s is taken', (_what, change, byLearner) => {
-    expect(changeFaults(change, byLearner)).toEqual({});
+    expect(changeErrors(change, byLearner)).toEqual({});
   });
 
-  const refused: [string, SentChange, boolean, object][] = [
+  const refused: [string, SubmittedChange, boolean, object][] = [
     [
       'the snapshot of another question',
       questionChange('truefalse', trueFalse, [asData(trueFalse)], { Id: 'que-2' }),
@@ -166,7 +166,7 @@ describe('a change in itself', () => {
     ],
   ];
   test.each(refused)('%s is refused', (_what, change, byLearner, faults) => {
-    expect(changeFaults(change, byLearner)).toEqual(faults);
+    expect(changeErrors(change, byLearner)).toEqual(faults);
   });
 
   test.each<[QuestionType, Data]>([
@@ -180,21 +180,21 @@ describe('a change in itself', () => {
     const own = { truefalse: trueFalse, fillInTheBlanks: fillIn, mcqMultiAnswer: multi, textAnswer: text };
     const snapshot = type in own ? own[type as keyof typeof own] : single;
     for (const byLearner of [true, false]) {
-      expect(changeFaults(questionChange(type, snapshot, [asData(data)]), byLearner)).toEqual({
+      expect(changeErrors(questionChange(type, snapshot, [asData(data)]), byLearner)).toEqual({
         'patchJson.0.value': [`These are not the data of a question of type ${type}.`],
       });
     }
   });
 
   test('to an activity needs no more than its id', () => {
-    const change = (Id: string): SentChange => ({
+    const change = (Id: string): SubmittedChange => ({
       entityType: 'Activity',
       entityId: 'act-1',
       snapshotJson: JSON.stringify({ Id, Title: 'A', Description: null }),
       patchJson: JSON.stringify([{ op: 'replace', path: '/Title', value: 'data:' }]),
     });
-    expect(changeFaults(change('act-1'), false)).toEqual({});
-    expect(changeFaults(change('act-2'), true)).toEqual({
+    expect(changeErrors(change('act-1'), false)).toEqual({});
+    expect(changeErrors(change('act-2'), true)).toEqual({
       'snapshotJson.Id': ['This is not the id in entityId.'],
     });
   });
@@ -210,7 +210,7 @@ describe('beside the stored question', () => {
   const blanks = { 'patchJson.0.value.paragraph': ['The number of blanks must stay as it is.'] };
   const media = { 'patchJson.0.value': ['This is not the media that the question has.'] };
 
-  test.each<[string, SentChange, boolean, object]>([
+  test.each<[string, SubmittedChange, boolean, object]>([
     ['a Learner keeps the number of blanks', change(asData({ paragraph: '[[]] [[]]' })), true, {}],
     ['a Learner may not change it', change(asData({ paragraph: '[[]]' })), true, blanks],
     ['others may', change(asData({ paragraph: '[[1]]', correctAnswers: ['1'] })), false, {}],
@@ -225,13 +225,13 @@ describe('beside the stored question', () => {
       { 'snapshotJson.Type': ['This is not the type of the question.'] },
     ],
   ])('%s', (_what, sent, byLearner, faults) => {
-    expect(questionMisfits(sent, stored, byLearner)).toEqual(faults);
+    expect(questionMismatchErrors(sent, stored, byLearner)).toEqual(faults);
   });
 
   test('a Learner keeps the number of options', () => {
     const choice = { type: 'mcqMultiAnswer' as const, data: JSON.stringify(multi), mediaPath: null };
     const sent = questionChange('mcqMultiAnswer', multi, [asData({ prompt: '', options: ['a', 'b', 'c'] })]);
-    expect(questionMisfits(sent, choice, true)).toEqual({
+    expect(questionMismatchErrors(sent, choice, true)).toEqual({
       'patchJson.0.value.options': ['The number of options must stay as it is.'],
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heardOf, isChoice, quoteFor, stateAfter } from '#mocks/rules/subscriptions/payments.ts';
+import { pollResult, isPaymentChoice, quoteFor, stateAfter } from '#mocks/rules/subscriptions/payments.ts';
 
 const inclusive = { priceIncludesVat: true, vatRatePercent: 15, discountPercent: 0 };
 const exclusive = { ...inclusive, priceIncludesVat: false };
@@ -69,17 +69,17 @@ test.each([
   ['', false],
   [null, false],
 ])('%j is a choice: %s', (text, expected) => {
-  expect(isChoice(text)).toBe(expected);
+  expect(isPaymentChoice(text)).toBe(expected);
 });
 
 test.each([
-  ['open', 0, 'nothing'],
+  ['open', 0, 'ignored'],
   ['paid', 2, 'waiting'],
   ['paid', 1, 'waiting'],
   ['paid', 0, 'confirmed'],
-  ['settled', 0, 'nothing'],
-  ['cancelled', 2, 'nothing'],
-  ['failed', 0, 'nothing'],
-] as const)('of a payment that is %s with %d polls to go one hears %s', (state, pollsLeft, heard) => {
-  expect(heardOf({ state, pollsLeft })).toBe(heard);
+  ['settled', 0, 'ignored'],
+  ['cancelled', 2, 'ignored'],
+  ['failed', 0, 'ignored'],
+] as const)('polling a payment that is %s, with %d polls left: %s', (state, pollsLeft, result) => {
+  expect(pollResult({ state, pollsLeft })).toBe(result);
 });

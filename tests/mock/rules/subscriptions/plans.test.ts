@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { byDisplayOrder, isOnSale, planStatus } from '#mocks/rules/subscriptions/plans.ts';
-import { bestPromotion, counts, endsAfterStart } from '#mocks/rules/subscriptions/promotions.ts';
+import { bestPromotion, isPromotionActive, endsAfterStart } from '#mocks/rules/subscriptions/promotions.ts';
 
 test.each([
   [0, 0],
@@ -51,7 +51,7 @@ describe('a promotion counts', () => {
     ['until just before its end', { ...always, endDate: now.toISOString() }, false],
     ['not after', { ...always, endDate: past }, false],
   ])('%s', (_when, promotion, expected) => {
-    expect(counts(promotion, now)).toBe(expected);
+    expect(isPromotionActive(promotion, now)).toBe(expected);
   });
 });
 

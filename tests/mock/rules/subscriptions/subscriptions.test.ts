@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { blocks, daysLater, lastBegun, renewal } from '#mocks/rules/subscriptions/subscriptions.ts';
+import {
+  blocksPurchase,
+  daysLater,
+  latestStarted,
+  dueRenewal,
+} from '#mocks/rules/subscriptions/subscriptions.ts';
 
 test.each([
   ['2025-05-01T00:00:00Z', 30, '2025-05-31T00:00:00.000Z'],
@@ -27,15 +32,15 @@ describe('a plan is blocked (D-110)', () => {
       true,
     ],
   ])('%s', (_by, running, expected) => {
-    expect(blocks(running, plan)).toBe(expected);
+    expect(blocksPurchase(running, plan)).toBe(expected);
   });
 });
 
 test('the active subscription is the one that began last', () => {
   const begun = (startDate: string) => ({ startDate });
   const rows = [begun('2025-05-02T00:00:00Z'), begun('2025-05-03T00:00:00Z'), begun('2025-05-01T00:00:00Z')];
-  expect(lastBegun(rows)).toBe(rows[1]);
-  expect(lastBegun([])).toBeUndefined();
+  expect(latestStarted(rows)).toBe(rows[1]);
+  expect(latestStarted([])).toBeUndefined();
 });
 
 describe('a renewal', () => {
@@ -54,6 +59,6 @@ describe('a renewal', () => {
     ['fails without permission', { ...running, mayRenew: false }, plan, '2025-06-01T00:00:00Z', ended],
     ['has no term of 0 days', running, { ...plan, durationDays: 0 }, '2025-06-01T00:00:00Z', ended],
   ])('%s', (_what, subscription, terms, now, expected) => {
-    expect(renewal(subscription, terms, new Date(now))).toEqual(expected);
+    expect(dueRenewal(subscription, terms, new Date(now))).toEqual(expected);
   });
 });

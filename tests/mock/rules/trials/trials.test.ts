@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seed } from '#mocks/data/seed/seed.ts';
-import { instantInUtc } from '#mocks/rules/date-times.ts';
+import { uniqueEmails } from '#mocks/rules/accounts/logins.ts';
+import { toUtc } from '#mocks/rules/date-times.ts';
 import { bookingRefusal, seatsRefusal } from '#mocks/rules/trials/bookings.ts';
-import { eachOnce, isExpired, isWanted, resentText } from '#mocks/rules/trials/invites.ts';
+import { isExpired, matchesFilter, resentMessage } from '#mocks/rules/trials/invites.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const invite = { id: 'inv', validUntil: '2025-06-06T16:00:00.000Z', trialSessionIds: ['one', 'two'] };
@@ -46,11 +47,11 @@ describe('an invite', () => {
     [{ from: '2025-06-07' }, false],
     [{ to: '2025-06-05' }, false],
   ])('looked for by %j is found: %s', (filter, isFound) => {
-    expect(isWanted({ inviteTitle: 'Open Day', ...invite }, filter)).toBe(isFound);
+    expect(matchesFilter({ inviteTitle: 'Open Day', ...invite }, filter)).toBe(isFound);
   });
 
   test('goes to each address once, in its first spelling', () => {
-    expect(eachOnce(['A@b.test', 'c@b.test', 'a@B.test'])).toEqual(['A@b.test', 'c@b.test']);
+    expect(uniqueEmails(['A@b.test', 'c@b.test', 'a@B.test'])).toEqual(['A@b.test', 'c@b.test']);
   });
 
   test.each([
@@ -59,7 +60,7 @@ describe('an invite', () => {
     [['a@b.test', 'c@b.test'], 'Invite resent to a@b.test and c@b.test.'],
     [['a@b.test', 'c@b.test', 'd@b.test'], 'Invite resent to a@b.test, c@b.test and d@b.test.'],
   ])('resent to %j says so', (emails, text) => {
-    expect(resentText(emails)).toBe(text);
+    expect(resentMessage(emails)).toBe(text);
   });
 });
 
@@ -69,7 +70,7 @@ test.each([
   ['2016-12-31T23:59:60Z', '2016-12-31T23:59:59.000Z'],
   ['2016-12-31T23:59:60.25+00:00', '2016-12-31T23:59:59.250Z'],
 ])('%s is kept as %s', (text, instant) => {
-  expect(instantInUtc(text)).toBe(instant);
+  expect(toUtc(text)).toBe(instant);
 });
 
 test('every visitor of the seed has a seat, a number and an address of their own', () => {
