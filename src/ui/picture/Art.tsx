@@ -31,7 +31,7 @@ export interface ArtProps {
 
 /** One of the house's drawings. It fills its width and keeps its proportions; `className` places it. */
 export function Art({ name, alt, className }: ArtProps) {
-  const classes = classNames(styles.art, styles[name], className);
+  const classes = classNames(styles.art, name !== 'confetti' && styles[name], className);
   if (name in fixed) {
     return (
       <img src={fixed[name as keyof typeof fixed]} alt={alt ?? ''} className={classes} decoding="async" />
