@@ -140,8 +140,8 @@ export const BesideLargeText = BesideAName.extend({
       one.getBoundingClientRect(),
     );
     for (const { width, height } of boxes) {
-      await expect(width).toBe(56);
-      await expect(height).toBe(56);
+      await expect(width).toBe(48);
+      await expect(height).toBe(48);
     }
   },
 });
