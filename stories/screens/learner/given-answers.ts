@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '#api/queries/activities.ts';
+import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import { submissionStore } from '#features/learner/offline-queue/waiting-submissions.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';

@@ -1,5 +1,5 @@
 import { LoadFailure } from '#api/prime.ts';
-import { activityResultQuery } from '#api/queries/activities.ts';
+import { activityResultQuery } from '#api/queries/activities/results.ts';
 
 export interface ActivityResultParams {
   topicId: string;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LoadFailure, orFail, prime } from '#api/prime.ts';
-import { activitiesForLearnerQuery, activityReportQuery } from '#api/queries/activities.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import { usePrimed } from '#api/prime.ts';
-import type { Activity } from '#api/queries/activities.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prime } from '#api/prime.ts';
-import { activitiesWithResultsQuery, answerSheetQuery, type AnswerSheet } from '#api/queries/activities.ts';
+import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { currentSession } from '#session/session.ts';
 import type { Submission } from '../offline-queue/submission-store.ts';
 import { offlineQueue } from '../offline-queue/waiting-submissions.ts';

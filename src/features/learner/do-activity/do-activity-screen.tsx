@@ -1,5 +1,5 @@
 import { usePrimed } from '#api/prime.ts';
-import type { AnswerSheet } from '#api/queries/activities.ts';
+import type { AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';

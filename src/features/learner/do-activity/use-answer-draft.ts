@@ -1,7 +1,11 @@
 import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Problem } from '#api/problem.ts';
-import { answerSheetQuery, saveAnswersMutation, type AnswerSheet } from '#api/queries/activities.ts';
+import {
+  answerSheetQuery,
+  saveAnswersMutation,
+  type AnswerSheet,
+} from '#api/queries/activities/answer-sheet.ts';
 import { currentSession } from '#session/session.ts';
 import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
 import { answersOf } from './answers-of.ts';
@@ -35,7 +39,7 @@ export function useAnswerDraft(sheet: AnswerSheet): SheetDraft {
   return draft;
 }
 
-const draftKey = (activityId: string) => ['answer-draft', activityId] as const;
+const draftKey = (activityId: string) => ['answer-drafts', activityId] as const;
 
 /** In the cache of queries, because it is emptied when the session ends: one person's answers go with it (D-017). */
 function keep(queryClient: QueryClient, activityId: string, draft: SheetDraft): void {

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblem, Problem } from '#api/problem.ts';
-import { submitAnswersMutation } from '#api/queries/activities.ts';
+import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
 import { clock } from '#lib/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -26,8 +26,7 @@ interface Sheet {
  */
 export function useSubmission({ topicId, activityId, draft }: Sheet) {
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const submission = useMutation(submitAnswersMutation(queryClient, activityId));
+  const submission = useMutation(submitAnswersMutation(activityId));
   const waiting = useWaiting(activityId);
   const isWaiting = waiting !== undefined;
   const keys = useSubmissionKeys();

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { invalidateAnswerSheet } from '#api/queries/activities.ts';
+import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
 import { useSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -29,7 +29,9 @@ export function sendWaiting(router: RegisteredRouter): () => void {
   addEventListener('beforeunload', askBeforeLeaving, { signal });
   const stopListening = offlineQueue.listen((outcome, isSeen) => {
     // The other tab has told its own cache only.
-    if (outcome.kind === 'elsewhere') void invalidateAnswerSheet(queryClient, outcome.submission.activityId);
+    if (outcome.kind === 'elsewhere') {
+      void invalidateSubmitted(outcome.submission.activityId, { client: queryClient });
+    }
     announce(router, outcome, isSeen);
   });
   return () => {

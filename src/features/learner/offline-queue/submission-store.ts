@@ -1,5 +1,5 @@
 import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
-import type { AnsweredQuestion } from '#api/queries/activities.ts';
+import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 
 /** Answers that were handed in and have not reached the server yet: ids, answers, time and key, nothing else. */
 export interface Submission {

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Problem } from '#api/problem.ts';
-import { submitAnswersMutation } from '#api/queries/activities.ts';
+import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
 import { queryClient } from '#api/query-client.ts';
 import { readableClaims } from '#session/claims.ts';
 import { sessionStore } from '#session/storage.ts';
@@ -27,7 +27,7 @@ async function send({ learnerId, activityId, topicId, questions, key }: Submissi
   // Another tab may have signed somebody else in a moment ago (D-018): nobody sends what is not theirs.
   const token = sessionStore.get('token');
   if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
-  const options = submitAnswersMutation(queryClient, activityId, { skipGlobalHandling: true, signal });
+  const options = submitAnswersMutation(activityId, { skipGlobalHandling: true, signal });
   const { id } = await new MutationObserver(queryClient, options).mutate({ topicId, questions, key });
   return id;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePrimed } from '#api/prime.ts';
-import type { ActivityResult } from '#api/queries/activities.ts';
+import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { missedQuestions } from '#questions/answers.ts';

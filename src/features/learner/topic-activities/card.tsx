@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, Star } from 'lucide-react';
 import { useId } from 'react';
-import type { Activity } from '#api/queries/activities.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';

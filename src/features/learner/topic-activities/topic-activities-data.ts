@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prime } from '#api/prime.ts';
-import { activitiesWithResultsQuery } from '#api/queries/activities.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LoadFailure, orFail, prime } from '#api/prime.ts';
-import { activitiesForLearnerQuery } from '#api/queries/activities.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termsQuery } from '#api/queries/terms.ts';

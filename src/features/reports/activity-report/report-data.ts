@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedLocation } from '@tanstack/react-router';
 import { LoadFailure, prime } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
-import { activityReportQuery } from '#api/queries/activities.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { currentSession } from '#session/session.ts';
 
