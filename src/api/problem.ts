@@ -33,6 +33,10 @@ export class Problem extends Error {
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
 
+/** The server could not be reached or failed: the same call may succeed later. */
+export const isTemporary = (error: unknown): error is Problem =>
+  isProblem(error) && (error.status === 0 || error.status >= 500);
+
 /**
  * Reads the message of an error response: `message`, else `detail`, else `title`, else a text body (D-200).
  *

@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prime } from '#api/prime.ts';
+import { optional, prime } from '#api/prime.ts';
 import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { currentSession } from '#session/session.ts';
 import type { Submission } from '../offline-queue/submission-store.ts';
 import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
-
-export const doActivityData = (activityId: string) => ({ sheet: answerSheetQuery(activityId) });
 
 /**
  * Primes the sheet. Where answers were handed in that the server does not have, the sheet holds those, and opens
@@ -24,17 +22,16 @@ export async function loadSheet(
   if (learnerId) await offlineQueue.start(learnerId);
   const { submission } = offlineQueue.waiting(activityId) ?? offlineQueue.refusal(activityId) ?? {};
   if (!submission) {
-    await prime(queryClient, doActivityData(activityId));
+    await prime(queryClient, { sheet: answerSheetQuery(activityId) });
     return;
   }
   // It may be sent, or refused, before the screen is there.
   offlineQueue.expect(activityId, givenUp);
-  const quietly = { sheet: answerSheetQuery(activityId, true) };
-  const sheet = await prime(queryClient, quietly).then(
-    (loaded) => withAnswers(loaded.sheet, submission),
-    () => sheetOf(queryClient, submission),
+  const { sheet } = await prime(queryClient, { sheet: optional(answerSheetQuery(activityId, true)) });
+  queryClient.setQueryData(
+    answerSheetQuery(activityId).queryKey,
+    sheet ? withAnswers(sheet, submission) : sheetOf(queryClient, submission),
   );
-  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheet);
 }
 
 /** The members of a question's data in which answers stand (D-068). */

@@ -1,5 +1,5 @@
-import { usePrimed } from '#api/prime.ts';
-import type { AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
@@ -8,7 +8,6 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
-import { doActivityData } from './do-activity-data.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -24,7 +23,7 @@ export interface DoActivityScreenProps {
 
 /** A learner answers the questions of an activity and hands them in. */
 export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
-  const { sheet } = usePrimed(doActivityData(activityId));
+  const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
   return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
 }
 
