@@ -6,7 +6,7 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import { readQuestion } from '#questions/registry.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
-import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
+import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { NoQuestions } from './no-questions.tsx';
@@ -32,7 +32,7 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
   const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
-  const { questions, saveState } = draft.view();
+  const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
 
@@ -55,7 +55,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
                 mediaUrl={mediaUrl}
                 isReadOnly={isSubmitting || waiting !== undefined}
                 readsAloud={readsAloud}
-                onChange={(data) => draft.answer(question.id, data)}
+                onChange={(data) => draft.setAnswer(question.id, data)}
               />
             ))}
           </div>
