@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Outcome } from '#features/learner/offline-queue/offline-queue.ts';
-import type { Submission } from '#features/learner/offline-queue/submission-store.ts';
-import { offlineQueue, submissionStore } from '#features/learner/offline-queue/waiting-submissions.ts';
-import { browserSessions } from '../session/session-fixture.ts';
+import { offlineQueue, submissionStore } from '#features/learner/offline-queue/offline-queue.ts';
+import type { Outcome } from '#features/learner/offline-queue/outcomes.ts';
+import type { Submission } from '#features/learner/offline-queue/submission.ts';
+import { browserSessions } from '../../session/session-fixture.ts';
 
-/* What waits on a device, sent by the real client to the real mock, as whoever the browser's storage speaks of. */
+/* The queue with the real client and the mock, signed in as the token in the browser's storage says. */
 const session = browserSessions();
 const { mock } = session;
 
@@ -25,12 +25,12 @@ const submission: Submission = {
 
 const attemptsOf = (learnerId: string) => mock.backend.db.attempts.where('learnerId', learnerId).length;
 
-/** What comes of a press of 'Send now'. */
+/** The outcomes of pressing 'Send now'. */
 async function sendNow(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const stop = offlineQueue.listen((outcome) => outcomes.push(outcome));
+  const unsubscribe = offlineQueue.outcomes.subscribe((outcome) => outcomes.push(outcome));
   await offlineQueue.sendNow();
-  stop();
+  unsubscribe();
   return outcomes;
 }
 
@@ -39,26 +39,26 @@ afterEach(async () => {
   await submissionStore.remove(submission);
 });
 
-async function lwaziHasHandedIn(): Promise<void> {
+async function submitAsLwazi(): Promise<void> {
   await session.login('lwazi');
   await offlineQueue.start('lrn-lwazi');
-  await offlineQueue.keep(submission);
+  await offlineQueue.add(submission);
 }
 
-describe('what waits', () => {
-  test('becomes one attempt, although the first answer was lost', async () => {
-    await lwaziHasHandedIn();
+describe('a queued submission', () => {
+  test('becomes one attempt although the first response was lost', async () => {
+    await submitAsLwazi();
     const before = attemptsOf('lrn-lwazi');
     mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 1 });
     expect(await sendNow()).toEqual([]);
-    expect(offlineQueue.waiting(submission.activityId)).toMatchObject({ trouble: 'offline' });
+    expect(offlineQueue.entry(submission.activityId)).toMatchObject({ failureReason: 'offline' });
     expect(await sendNow()).toMatchObject([{ kind: 'sent' }]);
     expect(attemptsOf('lrn-lwazi')).toBe(before + 1);
     expect(await submissionStore.list('lrn-lwazi')).toEqual([]);
   });
 
   test('is not sent as somebody whom another tab has signed in a moment ago (D-018)', async () => {
-    await lwaziHasHandedIn();
+    await submitAsLwazi();
     const [ofLwazi, ofZola] = [attemptsOf('lrn-lwazi'), attemptsOf('lrn-zola')];
     const token = session.stored('token');
     await session.login('zola');
@@ -70,10 +70,10 @@ describe('what waits', () => {
     expect(await sendNow()).toMatchObject([{ kind: 'sent' }]);
   });
 
-  test('is handed back when the server refuses it, and leads nobody anywhere', async () => {
-    await lwaziHasHandedIn();
+  test('can be changed when the server rejects it, and leads nobody to another page', async () => {
+    await submitAsLwazi();
     mock.backend.db.activities.update(submission.activityId, { isSuspended: true });
-    expect(await sendNow()).toMatchObject([{ kind: 'refused', problem: { status: 404 } }]);
-    expect(offlineQueue.forgetRefusal(submission.activityId)).toBe(true);
+    expect(await sendNow()).toMatchObject([{ kind: 'rejected', problem: { status: 404 } }]);
+    expect(offlineQueue.clearRejection(submission.activityId)).toBe(true);
   });
 });
