@@ -54,7 +54,7 @@ test('pictures, recordings and films of the demo data are there', async ({ page,
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
 
   await page.goto(storyUrl(host, 'screens-learner-do-activity--loaded'));
-  const picture = page.getByRole('img', { name: /^Two bars of the same length/ });
+  const picture = page.getByRole('img', { name: 'Picture for Question 2' });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
