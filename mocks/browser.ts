@@ -39,10 +39,16 @@ export async function startStoryMocks(base: string, now: () => Date): Promise<Ba
   return backend;
 }
 
+/**
+ * The script of the worker stands where the bundle was built to stand: at the root of the application's origin, or beside
+ * the page of a Storybook in a folder of some host. Its scope is that folder.
+ */
+const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
+
 /** Answers every request below `base` with the backend; other requests pass. */
 async function startWorker(backend: Backend, base: string): Promise<void> {
   const worker = setupWorker(...createHandlers(backend, base));
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
 }
 
 function offerConsole(backend: Backend, store: ReturnType<typeof snapshotStore>): void {
