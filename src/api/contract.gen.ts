@@ -3763,7 +3763,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters with a digit, an uppercase letter and a symbol.
+         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
          */
         NewPassword: string;
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
