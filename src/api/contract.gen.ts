@@ -1270,9 +1270,12 @@ export interface paths {
         };
         /**
          * Get a media file
-         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the address `{apiBase}/files/{fileId}/media`. Public,
+         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. Public,
          *     because a media element on a page cannot send a token, so servers issue file ids that cannot be guessed. An unknown id
          *     returns 404.
+         *
+         *     A server may name the file for downloads with `Content-Disposition`. One on another origin than the application then
+         *     lists that header in `Access-Control-Expose-Headers`.
          */
         get: operations["getMediaFile"];
         put?: never;
