@@ -2,7 +2,7 @@
  * Written by `npm run contract:generate` from `openapi/`. Change the contract, never this file.
  */
 
-/** JSON text on the wire; `T` is what it holds once parsed. */
+/** A JSON string; `T` is the type of its parsed content. */
 export type JsonText<T> = string & { readonly __json?: T };
 
 export interface paths {
@@ -9655,7 +9655,7 @@ export interface OperationEntry {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: keyof paths;
   tag: string;
-  /** Who may call it. Empty on an operation that is not public: everybody who is signed in. */
+  /** Who may call it. Empty for an operation that is not public: everybody who is signed in. */
   roles: readonly string[];
   /** Whether it works without a token. */
   public: boolean;

@@ -18,7 +18,7 @@ const get = (contract: ContractDocument, path: string): Operation => {
   return operation;
 };
 
-/** The named schema, whose members the edits of this file change in place. */
+/** The named schema, which the edits change in place. */
 const schema = (contract: ContractDocument, name: string) =>
   contract.components.schemas[name] as Schema & { required: string[]; properties: Record<string, Schema> };
 
@@ -137,7 +137,7 @@ describe('npm run contract:diff', () => {
 
   test('ends with 2 without a base that it can read', async () => {
     const without = await run();
-    expect(without.text).toContain('Say what to compare with');
+    expect(without.text).toContain('Name the base');
     expect(without.code).toBe(2);
     const unknown = await run('no-such-revision');
     expect(unknown.text).toContain('There is no contract at no-such-revision.');

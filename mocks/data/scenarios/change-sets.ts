@@ -9,13 +9,13 @@ import { itemAt } from './item-at.ts';
 interface Amount {
   count: number;
   perDay: number;
-  /** Over how many activities and questions they are spread: each gets one, then each a second one, and so on. */
+  /** The number of activities and questions among which they are distributed: each gets one, then each a second one, … */
   records: number;
-  /** How many of each record's are rejected before those that are pending. */
+  /** How many of each record's are rejected, before the pending ones. */
   rejected: number;
 }
 
-/** Three who may submit and receive the key; teachers may not submit (D-139). */
+/** Three users who may submit and see the answer key; teachers may not submit (D-139). */
 const submitters = [
   { submittedByUserId: 'usr-aisha', submittedByRole: 'Moderator' },
   { submittedByUserId: 'usr-sipho', submittedByRole: 'Tutor' },
@@ -26,7 +26,7 @@ const reasons = ['We keep the wording until the end of the term.', null, 'It is 
 const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, reason: null } as const;
 
 /**
- * More change sets for a world: small edits of its activities and questions as they are.
+ * Creates change sets with small edits of the activities and questions of a scenario.
  *
  * @returns the oldest first; the newest is from yesterday
  */

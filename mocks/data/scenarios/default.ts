@@ -11,14 +11,13 @@ import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
 
-/** One salt for the whole seed: hashing once is enough for everyone, and the ids stay the same everywhere. */
+/** One salt for the whole seed: one hash is enough for everyone. */
 const seedSalt = 'springbyte-seed';
 
 const inTwoWeeks: RelativeTime = { daysAgo: -14, minutesOfDay: 788 };
 
 /**
- * The demo world of the seed, whose offsets become dates counted from `now`, so that an active plan is active
- * whenever someone starts the demo.
+ * The demo data: the seed with dates relative to `now`, so that an active plan is active whenever someone starts the demo.
  */
 export async function defaultScenario(now: Date): Promise<Snapshot> {
   const source = seed();
@@ -36,7 +35,7 @@ export async function defaultScenario(now: Date): Promise<Snapshot> {
 
 async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
   const passwordHash = await hashPassword(everyonesPassword, seedSalt);
-  const at = (moment: RelativeTime) => toDateTime(now, moment);
+  const at = (time: RelativeTime) => toDateTime(now, time);
   const { roles, guardians, grades, terms, subjects, topics, plans, campuses, bookings } = source;
   return {
     users: source.people.map((person) => toUser(person, now, passwordHash)),

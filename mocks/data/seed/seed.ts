@@ -37,7 +37,7 @@ export interface Seed {
   subjects: SubjectRecord[];
   topics: TopicRecord[];
   activities: SeedActivity[];
-  /** Oldest first, so that an attempt's number is its place among those of one learner and activity. */
+  /** Oldest first: an attempt's number is its position among those of one learner and activity. */
   attempts: SeedAttempt[];
   files: SeedFile[];
   plans: PlanRecord[];
@@ -51,7 +51,7 @@ export interface Seed {
   changeSets: SeedChangeSet[];
 }
 
-/** @returns the demo data of `default`: plain data without a clock; dates are counted back from "now" at load */
+/** @returns the demo data of `default`: plain data without a clock; dates become relative to "now" when a scenario is loaded */
 export function seed(): Seed {
   return {
     people,

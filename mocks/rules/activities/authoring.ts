@@ -57,7 +57,7 @@ export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors 
       );
     case 'fillInTheBlanks':
       return wordsOfBlanks(paragraph).some((word) => word.trim() === '')
-        ? { paragraph: ['A blank has no right word.'] }
+        ? { paragraph: ['A blank has no correct word.'] }
         : {};
     default:
       return {};
@@ -90,7 +90,7 @@ export function formErrors(
   const perQuestion = questions.map((question, index): FieldErrors => {
     const errors = dataErrors(question.type, JSON.parse(question.data) as AuthoredData);
     return prefixErrors(`questions.${index}`, {
-      ...(isDuplicate(index) && { id: ['This question stands in the list twice.'] }),
+      ...(isDuplicate(index) && { id: ['This question is in the list twice.'] }),
       ...prefixErrors('data', errors),
     });
   });
@@ -119,7 +119,8 @@ export function mismatchErrors(
     const isForeign = id !== undefined && !before;
     return prefixErrors(`model.questions.${index}`, {
       ...(isForeign && { id: ['This question is not part of the activity.'] }),
-      ...(before && kindOf(before.type) !== kindOf(type) && { type: ['The type of a question stays.'] }),
+      ...(before &&
+        kindOf(before.type) !== kindOf(type) && { type: ['The type of a question cannot be changed.'] }),
       ...(!isForeign &&
         mediaPath !== null &&
         mediaPath !== before?.mediaPath && { mediaPath: ['This is not the media that the question has.'] }),

@@ -55,7 +55,7 @@ export function changeErrors(change: SubmittedChange, byLearner: boolean): Field
     ...(Id !== change.entityId && { 'snapshotJson.Id': ['This is not the id in entityId.'] }),
     ...Object.fromEntries(
       paths.flatMap((path, index) =>
-        paths.indexOf(path) < index ? [[`patchJson.${index}.path`, ['This path stands twice.']]] : [],
+        paths.indexOf(path) < index ? [[`patchJson.${index}.path`, ['This path is in the list twice.']]] : [],
       ),
     ),
     ...(change.entityType === 'Question' && questionErrors(change, byLearner)),
@@ -71,7 +71,7 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
     if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
     if (!isDataPath(path)) return {};
     const data = parseData(value);
-    if (!isOfType(type, data)) return { [at]: [`These are not the data of a question of type ${type}.`] };
+    if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
     return byLearner ? {} : prefixErrors(at, { ...dataErrors(type, data), ...keyErrors(type, data) });
   });
   return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;

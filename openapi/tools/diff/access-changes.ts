@@ -8,8 +8,8 @@ export interface AccessChange {
 }
 
 /**
- * Compares the roles of every operation that both documents have. Roles are an extension (`x-roles`), so general
- * tools for comparing contracts pass over them; whether an operation is public they see by its security.
+ * Compares the roles of every operation that both documents have. Roles are an extension (`x-roles`), which general tools
+ * for comparing contracts ignore; from its security they know whether an operation is public.
  */
 export function accessChanges(base: ContractDocument, revision: ContractDocument): AccessChange[] {
   const before = new Map(routesOf(base).map(({ operation }) => [operation.operationId, operation]));
@@ -22,7 +22,7 @@ export function accessChanges(base: ContractDocument, revision: ContractDocument
 function changesBetween(earlier: Operation, later: Operation): AccessChange[] {
   const [was, is] = [earlier['x-roles'], later['x-roles']];
   const operation = later.operationId;
-  // An empty list admits everyone who is signed in.
+  // An empty list means everyone who is signed in.
   if (was.length === 0 && is.length === 0) return [];
   if (was.length === 0) return [{ operation, impact: 'major', message: `is limited to ${is.join(', ')}.` }];
   if (is.length === 0) return [{ operation, impact: 'minor', message: 'is open to every role.' }];

@@ -1,7 +1,7 @@
 /**
- * Rates what changed in the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the file
- * of another bundle. A change is major when it can break a client or a server that kept to the base, minor when it
- * adds, patch otherwise. The exit code is 1 when a change is major, and 2 when the base cannot be read.
+ * Rates the changes of the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the file of
+ * another bundle. A change is major when it can break a client or a server that follows the base, minor when it adds
+ * something, patch otherwise. The exit code is 1 when a change is major, and 2 when the base cannot be read.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -17,13 +17,17 @@ import { accessChanges } from './access-changes.ts';
 export type Impact = 'major' | 'minor' | 'patch';
 
 export interface ContractDiff {
-  /** The changes for people, by operation. */
+  /** The changes by operation, as text. */
   report: string;
   /** The number of changes of each impact. */
   counts: Record<Impact, number>;
 }
 
-/** Compares two bundles. Takes about half a second. Throws what redocly reports when one of them is no contract. */
+/**
+ * Compares two bundles; it takes about half a second.
+ *
+ * @throws Error with redocly's report when one of them is not a contract
+ */
 export async function diffContracts(
   base: ContractDocument,
   revision: ContractDocument,
@@ -40,7 +44,7 @@ export async function diffContracts(
     const access = accessChanges(base, revision);
     const count = (impact: Impact) => summary[impact] + access.filter((one) => one.impact === impact).length;
     return {
-      report: [withoutPlaces(text), ...access.map(describeAccess)].join('\n'),
+      report: [withoutLocations(text), ...access.map(describeAccess)].join('\n'),
       counts: { major: count('major'), minor: count('minor'), patch: count('patch') },
     };
   } finally {
@@ -48,8 +52,8 @@ export async function diffContracts(
   }
 }
 
-/** Drops redocly's own sum, and the places in the temporary files, which mean nothing afterwards. */
-function withoutPlaces(text: string): string {
+/** Removes redocly's own totals, and the locations in the temporary files, which are deleted afterwards. */
+function withoutLocations(text: string): string {
   const lines = text.split('\n').filter((line) => !/^ +at \S+:\d+:\d+$|^\d+ major, |^No changes/.test(line));
   return lines.join('\n').trim();
 }
@@ -81,7 +85,7 @@ async function fromGit(object: string): Promise<string> {
 
 async function main(base: string | undefined): Promise<number> {
   if (base === undefined) {
-    process.stderr.write('Say what to compare with: npm run contract:diff -- <git revision or bundle>\n');
+    process.stderr.write('Name the base: npm run contract:diff -- <git revision or bundle>\n');
     return 2;
   }
   const earlier = await readBase(base).catch((error: unknown) => String(error));

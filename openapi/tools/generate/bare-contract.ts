@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../document.ts';
 
-/** Keywords for readers. A validator needs none of them, and they are four fifths of the bundle. */
+/** Keywords for human readers. A validator does not need them, and they are four fifths of the bundle. */
 const prose = new Set([
   'description',
   'summary',
@@ -13,12 +13,12 @@ const prose = new Set([
   'info',
 ]);
 
-/** Keywords whose members are named by the contract's author, so that a member may be called `description`. */
+/** Keywords whose members have names of the contract's own, so that one may be called `description`. */
 const maps = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'mapping']);
 
 /**
- * The contract as a validator needs it: its schemas without prose and examples. The mock carries it into the browser, where
- * the whole bundle would be a download of its own size.
+ * The part of the contract that a validator needs: its schemas without prose and examples. The mock loads it in the browser,
+ * where the whole bundle would be a large download.
  */
 export function bareContract(document: ContractDocument): unknown {
   return stripped(document, false);

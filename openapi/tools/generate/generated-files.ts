@@ -8,7 +8,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Everything that is generated from the contract, in memory. The same contract gives the same bytes. */
+/** Everything that is generated from the contract, in memory. The same contract results in the same bytes. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = await bundleContract();
   return [

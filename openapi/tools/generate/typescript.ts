@@ -6,7 +6,7 @@ const banner = `/**
  * Written by \`npm run contract:generate\` from \`openapi/\`. Change the contract, never this file.
  */
 
-/** JSON text on the wire; \`T\` is what it holds once parsed. */
+/** A JSON string; \`T\` is the type of its parsed content. */
 export type JsonText<T> = string & { readonly __json?: T };
 `;
 
@@ -22,7 +22,7 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
   return [banner, astToString(types).trim(), '', operationTable(document)].join('\n');
 }
 
-/** Says what the standard output cannot: JSON inside a string keeps its type, and bytes are a Blob. */
+/** Adds what openapi-typescript does not know: the type of JSON inside a string, and Blob for bytes. */
 function typeOf(schema: Schema): ts.TypeNode | undefined {
   const { contentMediaType, contentSchema } = schema;
   if (contentMediaType === 'application/json' && contentSchema?.$ref) {
@@ -31,7 +31,7 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
   return contentMediaType === binary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** The members named by a discriminator are literals already; openapi-typescript would only repeat them. */
+/** The members that discriminate are literals already; openapi-typescript would only repeat them. */
 function withoutDiscriminators(key: string, value: unknown): unknown {
   return key === 'discriminator' ? undefined : value;
 }
@@ -40,25 +40,25 @@ function operationTable(document: ContractDocument): string {
   const routes = routesOf(document);
   const rows = routes.map(({ method, path, operation }) => {
     const roles = operation['x-roles'].map(quote).join(', ');
-    const open = operation.security.length === 0;
+    const isPublic = operation.security.length === 0;
     return [
       `  ${operation.operationId}: {`,
       `    method: ${quote(method)},`,
       `    path: ${quote(path)},`,
       `    tag: ${quote(operation.tags[0])},`,
       `    roles: [${roles}],`,
-      `    public: ${open},`,
+      `    public: ${isPublic},`,
       '  },',
     ].join('\n');
   });
-  const open = routes.filter(({ operation }) => operation.security.length === 0);
+  const publicRoutes = routes.filter(({ operation }) => operation.security.length === 0);
   return `export type OperationId = keyof operations;
 
 export interface OperationEntry {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: keyof paths;
   tag: string;
-  /** Who may call it. Empty on an operation that is not public: everybody who is signed in. */
+  /** Who may call it. Empty for an operation that is not public: everybody who is signed in. */
   roles: readonly string[];
   /** Whether it works without a token. */
   public: boolean;
@@ -71,7 +71,7 @@ ${rows.join('\n')}
 
 /** The operations that need no sign-in, as \`method path\`. */
 export const publicOperations = [
-${open.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).join('\n')}
+${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).join('\n')}
 ] as const;
 `;
 }

@@ -7,7 +7,7 @@ import {
   type Schema,
 } from '../document.ts';
 
-/** What a sample sends: JSON, a form by the names of its parts, or text that only says that it is one of the two. */
+/** The body of a sample: JSON, a form, or a text that is declared as one of the two. */
 export type SampleBody =
   | { type: 'application/json'; value: unknown }
   | FormBody
@@ -15,37 +15,37 @@ export type SampleBody =
 
 export interface FormBody {
   type: 'multipart/form-data';
-  /** What the parts say, by name; JSON, unless they are files. */
+  /** The values of the parts by name; JSON, unless they are files. */
   value: object;
-  /** The parts that are files. */
+  /** The names of the parts that are files. */
   files: readonly string[];
-  /** Parts that are sent as they stand here, whatever `value` says. */
+  /** Parts that are sent as these strings instead of their `value`. */
   texts?: Readonly<Record<string, string>>;
 }
 
-/** A request of one operation, made of the contract's own examples. */
+/** A request of one operation, built from the contract's own examples. */
 export interface SampleRequest {
   route: Route;
-  /** The key of the body's example; `request` when there is no body. */
+  /** The name of the body's example; `request` without a body. */
   name: string;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** Those that the contract lists. */
+  /** The headers that the contract lists. */
   headers: Record<string, string>;
   body: SampleBody | undefined;
 }
 
-/** The parameters of an operation, those of its path item first. */
+/** The parameters of an operation, those of its path first. */
 export const parametersOf = (document: ContractDocument, { item, operation }: Route): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
   );
 
-/** The one media type of an operation's body: JSON, or a form where files go along. */
+/** The media type of an operation's body: JSON, or a form where files are sent. */
 export const mediaOf = ({ operation }: Route): [type: string, media: MediaType] | undefined =>
   Object.entries(operation.requestBody?.content ?? {})[0];
 
-/** One request for each example of the body, or one without a body. They differ in nothing else. */
+/** One request for each example of the body, or one without a body. Everything else is the same. */
 export function sampleRequests(document: ContractDocument, route: Route): SampleRequest[] {
   const parameters = parametersOf(document, route);
   const values = (where: Parameter['in']) =>
@@ -67,16 +67,16 @@ export function sampleRequests(document: ContractDocument, route: Route): Sample
   });
 }
 
-/** The parts of a form that hold bytes. In an example, text stands for them. */
+/** The names of the parts that contain bytes. Examples have a text in their place. */
 function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
   const parts = (resolve(document, schema)['properties'] ?? {}) as Record<string, Schema>;
   const isFile = (part: Schema) => resolve(document, part).contentMediaType === 'application/octet-stream';
   return Object.keys(parts).filter((name) => isFile(parts[name] ?? {}));
 }
 
-/** The address of the request below the base of the server, and what `fetch` needs beside it. */
+/** The URL of the request, relative to the base of the server, and the options for `fetch`. */
 export function fetchArguments({ route, params, query, headers, body }: SampleRequest): {
-  address: string;
+  url: string;
   init: RequestInit;
 } {
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -84,17 +84,17 @@ export function fetchArguments({ route, params, query, headers, body }: SampleRe
   );
   const search = String(new URLSearchParams(query));
   const method = route.method.toUpperCase();
-  const address = search === '' ? path : `${path}?${search}`;
-  if (!body) return { address, init: { method, headers } };
+  const url = search === '' ? path : `${path}?${search}`;
+  if (!body) return { url, init: { method, headers } };
   if ('text' in body || body.type === 'application/json') {
     const text = 'text' in body ? body.text : JSON.stringify(body.value);
     const type = body.type === 'application/json' ? body.type : `${body.type}; boundary=nowhere`;
-    return { address, init: { method, body: text, headers: { ...headers, 'Content-Type': type } } };
+    return { url, init: { method, body: text, headers: { ...headers, 'Content-Type': type } } };
   }
-  return { address, init: { method, headers, body: formOf(body) } };
+  return { url, init: { method, headers, body: formOf(body) } };
 }
 
-/** The smallest PNG, one transparent pixel, for files whose bytes an example only names. */
+/** The smallest PNG, one transparent pixel, in place of the files of an example. */
 const picture = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (character) => character.codePointAt(0) ?? 0,

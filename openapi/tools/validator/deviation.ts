@@ -1,19 +1,19 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** A place where a request or an answer leaves the contract. */
+/** One difference between a request or a response and the contract. */
 export interface Deviation {
-  /** The operationId, or the name of the schema when a schema was asked directly. */
+  /** The operationId, or the name of the schema when a value was compared with a schema. */
   operation: string;
   where: 'body' | 'query' | 'path' | 'header' | 'response';
-  /** JSON pointer (RFC 6901) from the body or the parameters; it goes on into JSON text. Empty for the whole. */
+  /** JSON pointer (RFC 6901) into the body or the parameters, and on into JSON strings. Empty for the whole value. */
   pointer: string;
-  /** What the contract asks for, in words. */
+  /** What the contract requires, in words. */
   expected: string;
-  /** What came, as short JSON, or `nothing`. */
+  /** The actual value as shortened JSON, or `nothing`. */
   actual: string;
 }
 
-/** One error of the schema compiler in words. A missing or a superfluous member is named by its own pointer. */
+/** An error of the schema compiler in words. The pointer to a missing or an unknown member includes its name. */
 export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | 'expected' | 'actual'> {
   const { instancePath, keyword, params, data } = error;
   if (keyword === 'required') {
@@ -58,7 +58,7 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
   }
 }
 
-/** A value as JSON, cut to a readable length. */
+/** A value as JSON, shortened to a readable length. */
 export function preview(value: unknown): string {
   const json = JSON.stringify(value) as string | undefined;
   if (json === undefined) return 'nothing';

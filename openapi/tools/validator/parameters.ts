@@ -2,7 +2,7 @@ import { resolve, type ContractDocument, type Parameter, type Route, type Schema
 import { describeError, member, preview, type Deviation } from './deviation.ts';
 import type { Check } from './schema-compiler.ts';
 
-/** The parameters of a request as text, as they were sent. A name that came twice in the query has a list. */
+/** The parameters of a request as strings. A name that occurs several times in the query has a list. */
 export interface ParameterValues {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -11,8 +11,8 @@ export interface ParameterValues {
 }
 
 /**
- * Compares path, query and headers of a request with the contract. A query parameter that is not listed deviates, a
- * header does not: clients and proxies send many of their own.
+ * Compares path, query and headers of a request with the contract. An unknown query parameter is a deviation, an unknown
+ * header is not: clients and proxies send many of their own.
  */
 export function checkParameters(
   document: ContractDocument,
@@ -34,7 +34,7 @@ export function checkParameters(
         ? [{ operation, where, pointer, expected: 'a value', actual: 'nothing' }]
         : [];
     }
-    return check(parameter.schema)(fromText(value, resolve(document, parameter.schema)))
+    return check(parameter.schema)(convert(value, resolve(document, parameter.schema)))
       .map(describeError)
       .map((found) => ({ operation, where, ...found, pointer: pointer + found.pointer }));
   }
@@ -61,8 +61,8 @@ export function checkParameters(
   return [...known, ...unknown];
 }
 
-/** Text of an address as the value its schema means. What does not fit stays text, and the schema refuses it. */
-function fromText(value: string | readonly string[], schema: Schema): unknown {
+/** A string as a value of the schema's type. One that cannot be converted stays a string, which the schema refuses. */
+function convert(value: string | readonly string[], schema: Schema): unknown {
   if (schema.type === 'array') return [value].flat();
   if (typeof value !== 'string') return value;
   if (schema.type === 'integer' || schema.type === 'number') {

@@ -3,17 +3,16 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.j
 import type { ContractDocument, Reference, Schema } from '../document.ts';
 import { nearestErrors } from './union-errors.ts';
 
-/** What one schema says about a value: nothing when it fits. Pointers go on into JSON that is held by a string. */
+/** Returns the errors of a value, none when it is valid. Their pointers go on into JSON strings. */
 export type Check = (value: unknown) => ErrorObject[];
 
-/** The name under which the compiler knows the document's components. */
+/** The id of the document's components in the compiler. */
 const base = 'contract';
 
 /**
- * Takes the bundled contract and gives, for a schema of it, the check; compiled (JSON Schema 2020-12 with formats) when
- * it is first asked for. Two things differ from the bare standard, and both only sharpen it: `contentSchema` is
- * enforced, because question data travels as JSON text, and a discriminator picks its branch, so that an error names
- * the member and not the union.
+ * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats) into a check, and
+ * keeps it. It is stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as
+ * a JSON string, and a discriminator selects its branch, so that an error names the member and not the union.
  */
 export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
@@ -24,7 +23,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   const prepared = new WeakMap<Schema, AnySchemaObject>();
   let ready = false;
 
-  /** The check as Ajv gives it, with the errors of every branch of a union. */
+  /** Ajv's own check, with the errors of every branch of a union. */
   function compile(schema: AnySchemaObject): Check {
     if (!ready) ajv.addSchema({ $id: base, components: { schemas: prepare(document.components.schemas) } });
     ready = true;
@@ -37,7 +36,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     return (value) => nearestErrors(raw(value), compile);
   }
 
-  /** The JSON that a string holds. Text that is no JSON is one error. */
+  /** Checks the content of a JSON string. A string that is not JSON is one error. */
   function checkText(schema: AnySchemaObject, text: string): ErrorObject[] {
     let value: unknown;
     try {
@@ -68,7 +67,7 @@ interface PreparedDiscriminator {
   mapping: Record<string, Reference>;
 }
 
-/** Copies a piece of the document with absolute references. A discriminator takes the place of its `oneOf`. */
+/** Copies a part of the document with absolute references, and replaces each discriminated `oneOf` by its discriminator. */
 function prepare(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(prepare);
   if (typeof node !== 'object' || node === null) return node;
@@ -89,15 +88,15 @@ function isDiscriminated(
 }
 
 /**
- * A keyword that checks with another schema. Ajv overwrites parts of what a keyword reports, so the errors of the other
- * schema travel inside errors of the keyword.
+ * A keyword that checks a value with another schema. Ajv overwrites parts of the errors of a keyword, so the errors of the
+ * other schema are wrapped in them.
  */
 function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {
   function validate(schema: S, value: V, _parent?: unknown, at?: { instancePath: string }): boolean {
     const found = check(schema, value);
     const path = at?.instancePath ?? '';
     validate.errors = found.map((error) => ({
-      params: { held: { ...error, instancePath: path + error.instancePath } },
+      params: { wrapped: { ...error, instancePath: path + error.instancePath } },
     }));
     return found.length === 0;
   }
@@ -106,5 +105,5 @@ function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {
 }
 
 function unwrapped(error: ErrorObject): ErrorObject {
-  return (error.params['held'] as ErrorObject | undefined) ?? error;
+  return (error.params['wrapped'] as ErrorObject | undefined) ?? error;
 }

@@ -3,8 +3,10 @@ import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 type Compile = (schema: AnySchemaObject) => (value: unknown) => ErrorObject[];
 
 /**
- * A union (`anyOf`, or `oneOf` without a discriminator) that fails reports the errors of all its branches. Takes all
- * errors of a value and leaves, for each union, those of the branch that comes nearest.
+ * A union (`anyOf`, or `oneOf` without a discriminator) reports the errors of all its branches. This keeps, for each union,
+ * only those of the branch with the fewest errors.
+ *
+ * @param errors all errors of a value
  */
 export function nearestErrors(errors: ErrorObject[], compile: Compile): ErrorObject[] {
   const union = errors.findLast(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
@@ -16,7 +18,7 @@ export function nearestErrors(errors: ErrorObject[], compile: Compile): ErrorObj
   const others = errors.filter((error) => error !== union && !reported.has(identity(error)));
   const candidates = branches.map((branch) => nearestErrors(branch, compile));
   const nearest = candidates.toSorted((a, b) => a.length - b.length)[0] ?? [];
-  // A oneOf of which two branches fit: no branch has an error, only the union itself.
+  // When two branches of a oneOf match, no branch has an error, only the union itself.
   return [...nearestErrors(others, compile), ...(nearest.length === 0 ? [union] : nearest)];
 }
 

@@ -3,19 +3,19 @@ import { describeError, preview, type Deviation } from './deviation.ts';
 import { checkParameters, type ParameterValues } from './parameters.ts';
 import { createSchemaCompiler, type Check } from './schema-compiler.ts';
 
-/** A request as the contract sees it. Beside the headers that the contract lists, `content-type` of a body is read. */
+/** The parts of a request that the contract describes. Of other headers, only `content-type` is read. */
 export interface RequestParts extends ParameterValues {
-  /** The parsed JSON body, or for a form its parts by name, those of JSON parsed; `undefined` for none. */
+  /** The parsed JSON body, or the parts of a form by name, with JSON parsed; `undefined` without a body. */
   body?: unknown;
 }
 
-/** Compares values with the contract. An empty list means: no deviation. */
+/** Compares values with the contract. An empty list means that there is no deviation. */
 export interface ContractValidator {
-  /** A named schema (`Learner`, or `#/components/schemas/Learner`). Throws when the contract has none of that name. */
+  /** A schema by name (`Learner`, or `#/components/schemas/Learner`). @throws Error when it does not exist */
   schema(name: string): { validate(value: unknown): Deviation[] };
-  /** A request of an operation. Throws on an unknown operationId. */
+  /** A request of an operation. @throws Error for an unknown operationId */
   request(operationId: string, request: RequestParts): Deviation[];
-  /** An answer of an operation. A status that is not documented is a deviation. Throws on an unknown operationId. */
+  /** A response of an operation. An undocumented status is a deviation. @throws Error for an unknown operationId */
   response(operationId: string, status: number, body: unknown): Deviation[];
 }
 
@@ -25,8 +25,10 @@ const json = 'application/json';
 const form = 'multipart/form-data';
 
 /**
- * Takes the bundled contract (`openapi/contract.gen.json`) and gives a validator for Node and the browser. Schemas are
- * compiled when they are first needed and then kept. Of other bodies than JSON and forms only the type is checked.
+ * A validator for Node and the browser. Schemas are compiled on first use and then kept. Of bodies other than JSON and forms
+ * only the type is checked.
+ *
+ * @param document the bundled contract (`openapi/contract.gen.json`)
  */
 export function createValidator(document: ContractDocument): ContractValidator {
   const check = createSchemaCompiler(document);

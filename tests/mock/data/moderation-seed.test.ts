@@ -21,8 +21,8 @@ const questionOf = ({ entityType, entityId }: ChangeSetRecord): QuestionRecord |
 const activityOf = (change: ChangeSetRecord): ActivityRecord =>
   db.activities.getOrThrow(questionOf(change)?.activityId ?? change.entityId);
 
-describe('the seed’s change sets (world.md)', () => {
-  test('are over three grades, in all four statuses, with history', () => {
+describe('the seed’s change sets', () => {
+  test('are about three grades, in all four statuses, with history', () => {
     const grades = changeSets.map(
       (change) => db.subjects.getOrThrow(db.topics.getOrThrow(activityOf(change).topicId).subjectId).gradeId,
     );
@@ -42,10 +42,10 @@ describe('the seed’s change sets (world.md)', () => {
     expect(new Set(halves.map(({ submittedByUserId }) => submittedByUserId)).size).toBe(2);
   });
 
-  test('stand in the order in which they came in, the newest from yesterday', () => {
-    const moments = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
-    expect(moments).toEqual(moments.toSorted());
-    expect(moments.every((moment) => moment < '2025-05-15')).toBe(true);
+  test('are sorted by date, the newest is from yesterday', () => {
+    const dates = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.every((date) => date < '2025-05-15')).toBe(true);
     const numbers = changeSets.map(({ id }) => Number(id.replace('chs-', '')));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
@@ -72,7 +72,7 @@ describe('the seed’s change sets (world.md)', () => {
     },
   );
 
-  /** Record members that a change would give other values. */
+  /** The properties of the record that a change would modify. */
   function changedBy(change: ChangeSetRecord): string[] {
     const question = questionOf(change);
     const replaced = replacedBy(change.patchJson);

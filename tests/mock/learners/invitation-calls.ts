@@ -18,7 +18,7 @@ export const acceptBySigningIn = (token: string, emailOrUserName: string, passwo
     }),
   );
 
-/** The token of an invitation of the seed, whose e-mail nobody has. */
+/** The token of an invitation of the seed, which was never e-mailed. */
 export const tokenFor = (db: Db, invitationId: string) =>
   invitationToken(db, db.parentInvites.getOrThrow(invitationId));
 
@@ -26,7 +26,7 @@ export const tokenFor = (db: Db, invitationId: string) =>
 export const tokenInMail = (db: Db): string =>
   new URL(db.mails.all().at(-1)?.link ?? '').searchParams.get('token') ?? '';
 
-/** What a token says. */
+/** The claims of a token. */
 export const claimsOf = (token: string) => decodeJwt(token);
 
 /** Lwazi's grandmother, who has an invitation and no account. */

@@ -9,7 +9,7 @@ import { decidedChanges } from './decided.ts';
 import { pendingChanges } from './pending.ts';
 import type { SeedChange } from './seed-change.ts';
 
-/** A change set with its moments counted from "now". */
+/** A change set with dates relative to "now". */
 export interface SeedChangeSet extends Omit<ChangeSetRecord, 'submittedAtUtc' | 'decidedAtUtc'> {
   submitted: RelativeTime;
   decided: RelativeTime | null;
@@ -22,12 +22,12 @@ const replace = (path: string, value: unknown): Replacement => ({ op: 'replace',
 const questionId = (activity: string, number: number): string =>
   `${activity.replace(/^act-/, 'que-')}-${number}`;
 
-/** Snapshot and patch are made from the content, so that the two cannot drift apart. */
+/** Snapshot and patch are derived from the content, so that they always match it. */
 function toChangeSet(change: SeedChange): SeedChangeSet {
   const { id, activity, question, by, comment = null, decision = null } = change;
   const role = people.find((person) => person.id === by)?.role;
   const seeded = activities.find((each) => each.id === activity);
-  if (!seeded || role === undefined) throw new Error(`The change set ${id} is about or from nobody.`);
+  if (!seeded || role === undefined) throw new Error(`The change set ${id} has no activity or no submitter.`);
   const content =
     question === undefined
       ? { entityType: 'Activity' as const, entityId: activity, ...activityContent(change, seeded) }
@@ -68,7 +68,7 @@ function questionContent(
   role: Role,
 ) {
   const { type, media, ...now } = seeded;
-  // A Learner has received no key, so there is none in what a Learner sends (D-137).
+  // Learners do not receive the answer key, so they do not send it either (D-137).
   const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
   const before = { ...now, ...was };
   const snapshot = {
@@ -87,7 +87,7 @@ function questionContent(
   return { snapshotJson: JSON.stringify(snapshot), patchJson: JSON.stringify(patch) };
 }
 
-/** Oldest first. Numbers are missing where a question was deleted, and its change sets with it. */
+/** Oldest first. Some numbers are missing: their questions were deleted, and the change sets with them. */
 export const changeSets: SeedChangeSet[] = [...decidedChanges, ...pendingChanges]
   .map(toChangeSet)
   .toSorted(

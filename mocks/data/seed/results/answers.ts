@@ -14,7 +14,7 @@ export interface LearnerAnswer {
   selectedAnswers?: string[];
 }
 
-/** @returns one answer per question of the activity, in order; the same pattern always gives the same answers */
+/** @returns one answer per question of the activity, in order; always the same for the same pattern */
 export function answersFor(activity: SeedActivity, pattern: AnswerPattern): LearnerAnswer[] {
   return activity.questions.map((question, index) => {
     const share = pattern === 'all-right' ? 1 : (pattern[index] ?? null);
@@ -51,7 +51,7 @@ function answerOf(question: SeedQuestion, share: number): LearnerAnswer {
   }
 }
 
-/** A slip that children make: one zero too few, one too many, the neighbour; or no idea. */
+/** A typical mistake of children: one zero too few, one too many, the number next to it; or no idea. */
 function nearMiss(text: string): string {
   if (!/^\d+$/.test(text)) return '?';
   if (/\d0$/.test(text)) return text.slice(0, -1);
@@ -62,7 +62,7 @@ function wrongOption(options: string[], correct: string[]): string {
   return options.find((option) => !correct.includes(option)) ?? '';
 }
 
-/** One right answer forgotten, one wrong one chosen. */
+/** One correct option is missing, one wrong option is chosen. */
 function mixedUp(options: string[], correct: string[]): string[] {
   return [...correct.slice(0, -1), wrongOption(options, correct)].filter(Boolean);
 }

@@ -27,7 +27,7 @@ const homework = [
   'act-4-plants-parts',
 ];
 
-/** How much of the homework each classmate did, and how many of a hundred questions come out right. */
+/** How much of the homework each classmate did, and how many of a hundred answers are correct. */
 const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
   ['lrn-amahle', 21, 93],
   ['lrn-liam', 21, 88],
@@ -57,7 +57,7 @@ const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
 const setDaysAgo = (place: number) => 64 - Math.round(2.6 * place);
 const byId = new Map(activities.map((activity) => [activity.id, activity]));
 
-/** Spreads the wrong answers evenly over a learner's questions; 37 and 100 share no divisor, so every place comes up. */
+/** Spreads the wrong answers evenly over a learner's questions; 37 and 100 share no divisor, so every remainder occurs. */
 const isRight = (question: number, seat: number, rightOfHundred: number) =>
   (question * 37 + seat * 11) % 100 < rightOfHundred;
 

@@ -22,16 +22,16 @@ describe('a password alone (D-173)', () => {
   const parent = { role: 'Parent', isActive: true, email: invited, passwordHash: 'salt:hash' };
 
   test.each([
-    ['is set for the invited address', parent, 'set'],
-    ['is set whatever the case of the address', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
+    ['is set for the invited email', parent, 'set'],
+    ['is set in any letter case of the email', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
     ['is set where there is none yet', { ...parent, passwordHash: null }, 'set'],
     [
-      'is set where there is none, at a new address',
+      'is set where there is none, with a new email',
       { ...parent, passwordHash: null, email: 'x@y.test' },
       'set',
     ],
-    ['does not replace one at another address', { ...parent, email: 'x@y.test' }, 'sign-in'],
-    ['does not replace one without an address', { ...parent, email: null }, 'sign-in'],
+    ['does not replace that of another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
+    ['does not replace that of an account without an email', { ...parent, email: null }, 'sign-in'],
     ['opens no closed account', { ...parent, isActive: false }, 'sign-in'],
     ['opens no closed account without one', { ...parent, isActive: false, passwordHash: null }, 'sign-in'],
     ['opens no account of an Admin', { ...parent, role: 'Admin' }, 'sign-in'],
@@ -47,7 +47,7 @@ describe('following a learner', () => {
     ['an adult', { id: 'usr-1', email: 'x@y.test' }, undefined],
     ['the learner', { id: 'lrn-1', email: 'x@y.test' }, 'Learners cannot follow their own record.'],
     [
-      'nobody who has no address',
+      'an account without an email',
       { id: 'lrn-2', email: null },
       'An account without an e-mail address cannot follow a learner.',
     ],
@@ -69,7 +69,7 @@ describe('adults of a learner', () => {
     expect(deletesLinkOnly({ role }, link)).toBe(expected);
   });
 
-  test('stand with the primary parent first, the others as they came', () => {
+  test('are listed with the primary parent first, the others in their order', () => {
     const adults = [
       { id: 1, ...other },
       { id: 2, ...primary },

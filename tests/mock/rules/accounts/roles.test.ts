@@ -37,7 +37,7 @@ describe('an account with other roles', () => {
     expect(withRoles(learner, roles)).toEqual({ ...expected, roles });
   });
 
-  test('has a list of its own', () => {
+  test('has its own copy of the list', () => {
     const roles = ['Tutor'];
     const account = withRoles(learner, roles);
     roles.push('Admin');

@@ -5,7 +5,7 @@ import { mayAttempt } from '#mocks/rules/activities/daily-limit.ts';
 import { isActive, permissionsOf } from '#mocks/rules/subscriptions/entitlements.ts';
 
 describe('the number of an attempt', () => {
-  test('starts at 1 and follows the highest so far (D-075)', () => {
+  test('starts at 1 and is one more than the highest so far (D-075)', () => {
     expect(nextAttemptNumber([])).toBe(1);
     expect(nextAttemptNumber([{ attemptNumber: 3 }, { attemptNumber: 1 }])).toBe(4);
   });
@@ -21,11 +21,11 @@ describe('the daily limit (D-074)', () => {
     expect(mayAttempt(today, now, free)).toBe(false);
   });
 
-  test('does not hold for a plan that lifts it', () => {
+  test('does not apply with a plan that lifts it', () => {
     expect(mayAttempt(today, now, { unlocksUsageLimit: true })).toBe(true);
   });
 
-  test('begins anew at midnight in South Africa, not in Greenwich', () => {
+  test('starts anew at midnight in South Africa, not in Greenwich', () => {
     const lateInUtc = new Date('2025-05-15T22:30:00Z');
     expect(mayAttempt(today, lateInUtc, free)).toBe(true);
     expect(mayAttempt(['2025-05-14T22:30:00Z', ...today.slice(0, 2)], now, free)).toBe(false);

@@ -31,13 +31,13 @@ describe('the data of a question', () => {
     [
       'fillInTheBlanks',
       { paragraph: 'One [[1]], two [[]].', correctAnswers: ['1', '2'] },
-      { paragraph: ['A blank has no right word.'] },
+      { paragraph: ['A blank has no correct word.'] },
     ],
-    ['fillInTheBlanks', { paragraph: '[[ ]]' }, { paragraph: ['A blank has no right word.'] }],
+    ['fillInTheBlanks', { paragraph: '[[ ]]' }, { paragraph: ['A blank has no correct word.'] }],
     ['truefalse', { question: '', correctAnswer: true }, {}],
     ['textAnswer', { prompt: '', correctAnswer: null }, {}],
-  ] as const)('of type %s: %j', (type, data, faults) => {
-    expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(faults);
+  ] as const)('of type %s: %j', (type, data, errors) => {
+    expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(errors);
   });
 
   test.each([
@@ -68,7 +68,7 @@ test.each([
   expect(withEmptyBlanks(paragraph)).toBe(emptied);
 });
 
-test('faults are seen from further out', () => {
+test('errors are prefixed', () => {
   expect(prefixErrors('patchJson.0.value', { correctAnswer: ['No.'] })).toEqual({
     'patchJson.0.value.correctAnswer': ['No.'],
   });
@@ -109,7 +109,7 @@ describe('a form', () => {
       'with a question twice',
       [question({ id: 'que-1' }), question(), question(), question({ id: 'que-1' })],
       [],
-      { 'model.questions.3.id': ['This question stands in the list twice.'] },
+      { 'model.questions.3.id': ['This question is in the list twice.'] },
     ],
     [
       'with a wrong key',
@@ -117,9 +117,9 @@ describe('a form', () => {
       [],
       { 'model.questions.1.data.correctAnswer': notAnOption },
     ],
-  ])('%s', (_what, questions, parts, faults) => {
+  ])('%s', (_what, questions, parts, errors) => {
     const model = { id: 'act-1', ...(questions && { questions }) };
-    expect(formErrors('act-1', model, parts)).toEqual(faults);
+    expect(formErrors('act-1', model, parts)).toEqual(errors);
   });
 
   test('for another activity', () => {
@@ -135,7 +135,7 @@ const stored = [
 ] as const;
 const otherMedia = ['This is not the media that the question has.'];
 
-describe('beside the stored questions', () => {
+describe('compared with the stored questions', () => {
   test.each<[string, Partial<EditedQuestion>, object]>([
     ['a new one fits', {}, {}],
     ['a stored one fits', { id: 'que-1' }, {}],
@@ -149,7 +149,7 @@ describe('beside the stored questions', () => {
     [
       'the type stays',
       { id: 'que-1', type: 'textAnswer' },
-      { 'model.questions.0.type': ['The type of a question stays.'] },
+      { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
     ],
     [
       'other media must be sent as a file',
@@ -161,13 +161,13 @@ describe('beside the stored questions', () => {
       { mediaPath: 'data:image/png;base64,AA==' },
       { 'model.questions.0.mediaPath': otherMedia },
     ],
-  ])('%s', (_what, change, faults) => {
-    expect(mismatchErrors([question(change)], stored)).toEqual(faults);
+  ])('%s', (_what, change, errors) => {
+    expect(mismatchErrors([question(change)], stored)).toEqual(errors);
   });
 });
 
 describe('what is stored', () => {
-  test('is ordered by its numbers, equal ones by their place, and counted from 0', () => {
+  test('is sorted by its numbers, equal ones by their index, and renumbered from 0', () => {
     const places = [7, 2, 7, 0].map((sortOrder) => question({ sortOrder }));
     const saved = questionsToStore(places, []);
     expect(saved.map(({ index, sortOrder }) => [index, sortOrder])).toEqual([
@@ -189,7 +189,7 @@ describe('what is stored', () => {
     expect(questionsToStore([sent], stored)[0]?.type).toBe(expected);
   });
 
-  test('has its key from the paragraph', () => {
+  test('gets its key from the paragraph', () => {
     const data = JSON.stringify({ paragraph: '[[one]] [[two]]', correctAnswers: ['three'], answer: ['x'] });
     const [saved] = questionsToStore([question({ type: 'fillInTheBlanks', data })], []);
     expect(JSON.parse(saved?.data ?? '')).toEqual({

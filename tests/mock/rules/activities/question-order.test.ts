@@ -31,7 +31,7 @@ test.each([
 const ids = Array.from('abcdefg');
 const move = fc.record({ id: fc.constantFrom(...ids), to: fc.nat(9) });
 
-test('nothing is lost or doubled', () => {
+test('nothing is lost or duplicated', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 6 }), (given) => {
       expect(orderAfter(ids, given).toSorted()).toEqual(ids);
@@ -39,7 +39,7 @@ test('nothing is lost or doubled', () => {
   );
 });
 
-test('a lone question ends at its number', () => {
+test('a single moved question gets its number', () => {
   fc.assert(
     fc.property(move, ({ id, to }) => {
       expect(orderAfter(ids, [{ id, to }]).indexOf(id)).toBe(Math.min(to, ids.length - 1));

@@ -28,7 +28,7 @@ describe('fill in the blanks', () => {
     expect(scoreQuestion('fillInTheBlanks', key, { answer })).toBe(score);
   });
 
-  test('counts upper and lower case as different (D-065)', () => {
+  test('is case-sensitive (D-065)', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
   });
 
@@ -38,7 +38,7 @@ describe('fill in the blanks', () => {
 });
 
 describe('single choice', () => {
-  test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s wants exactly the option', (type) => {
+  test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s requires exactly the option', (type) => {
     const key = { options: ['2/4', '2/3'], correctAnswer: '2/4' };
     expect(scoreQuestion(type, key, { answer: '2/4' })).toBe(1);
     expect(scoreQuestion(type, key, { answer: '2/3' })).toBe(0);
@@ -59,17 +59,17 @@ describe('multiple choice', () => {
     expect(scoreQuestion('mcqMultiAnswer', key, { selectedAnswers })).toBe(score);
   });
 
-  test('reads the older spelling, too (D-068)', () => {
+  test('accepts the older spelling (D-068)', () => {
     expect(scoreQuestion('mcqMultiAnswer', key, { answers: ['12', '18', '24'] })).toBe(1);
   });
 
-  test('nothing chosen is not right, even without a key', () => {
+  test('choosing nothing is not correct, even without a key', () => {
     expect(scoreQuestion('mcqMultiAnswer', { correctAnswers: [] }, { selectedAnswers: [] })).toBe(0);
   });
 });
 
 describe('text', () => {
-  test('does not mind case and outer spaces', () => {
+  test('ignores letter case and outer spaces', () => {
     expect(
       scoreQuestion('textAnswer', { correctAnswer: 'Photosynthesis' }, { answer: ' photosynthesis ' }),
     ).toBe(1);
@@ -87,7 +87,7 @@ test('an unknown type scores nothing', () => {
   expect(scoreQuestion('essay', { correctAnswer: 'x' }, { answer: 'x' })).toBe(0);
 });
 
-test('whatever is answered, a score lies between 0 and 1 with at most two decimals', () => {
+test('for any answer, the score is between 0 and 1 with at most two decimals', () => {
   const blanks = fc.array(fc.string(), { maxLength: 9 });
   fc.assert(
     fc.property(blanks, blanks, (correctAnswers, answer) => {

@@ -4,7 +4,7 @@ import { pickAnswer, withScore, withoutAnswerKey } from '#mocks/rules/activities
 
 const secret = 'SECRET';
 
-/** Author data of every type, the key spelt so that a leak is found anywhere in the text. */
+/** Author data of every type, with an answer key that can be found anywhere in the text. */
 const authored = fc
   .record(
     {
@@ -28,7 +28,7 @@ const authored = fc
   .map((data) => data as Record<string, unknown>);
 
 describe('the view of someone who answers', () => {
-  test('never contains the key, in no member and in no blank (D-062)', () => {
+  test('never contains the key, neither in a property nor in a blank (D-062)', () => {
     fc.assert(
       fc.property(authored, (data) => {
         const view = withoutAnswerKey(data);
@@ -40,7 +40,7 @@ describe('the view of someone who answers', () => {
     );
   });
 
-  test('keeps the place of every blank, the hint and the options', () => {
+  test('keeps the blanks, the hint and the options', () => {
     const view = withoutAnswerKey({
       paragraph: '[[100]] cm, [[1000]] m',
       hint: 'kilo',
@@ -50,20 +50,20 @@ describe('the view of someone who answers', () => {
     expect(view).toEqual({ paragraph: '[[]] cm, [[]] m', hint: 'kilo', options: ['a'] });
   });
 
-  test('leaves the original as it is', () => {
+  test('does not change the original', () => {
     const data = { question: 'So?', correctAnswer: true };
     withoutAnswerKey(data);
     expect(data).toEqual({ question: 'So?', correctAnswer: true });
   });
 });
 
-test('only the members of an answer are taken from what a client sends', () => {
+test('only the properties of an answer are taken from what a client sends', () => {
   expect(pickAnswer({ answer: 'x', correctAnswer: 'x', score: 1, prompt: 'changed' })).toEqual({
     answer: 'x',
   });
 });
 
-test('the review carries key, answer and the server’s score', () => {
+test('the review contains key, answer and the server’s score', () => {
   const data = {
     prompt: 'Which?',
     options: ['a', 'b'],

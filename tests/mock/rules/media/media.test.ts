@@ -10,10 +10,10 @@ import {
   fileTypeError,
 } from '#mocks/rules/media/media.ts';
 
-/** Letters stand for themselves, `\x` escapes for other bytes. */
+/** The bytes of a string; `\x` escapes stand for bytes that are not letters. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-/** How files begin, as the tools write them. */
+/** The first bytes of real files. */
 const starts: Record<string, string> = {
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF\0',
@@ -45,7 +45,7 @@ const file = (kind: string, type: string) => {
   return { type, size: bytes.length, bytes };
 };
 
-describe('the kind of a file is told by its bytes', () => {
+describe('the kind of a file follows from its bytes', () => {
   test.each([
     ['png', 'png', 'image/png'],
     ['jpeg', 'jpg', 'image/jpeg'],
@@ -59,7 +59,7 @@ describe('the kind of a file is told by its bytes', () => {
     ['mp4', 'mp4', 'video/mp4'],
     ['mp4 of a telephone', 'mp4', 'video/mp4'],
     ['webm', 'webm', 'video/webm'],
-  ])('%s ends in %s and is served as %s', (kind, extension, contentType) => {
+  ])('%s has the extension %s and is served as %s', (kind, extension, contentType) => {
     expect(mediaKindOf(bytesOf(starts[kind] ?? ''))).toMatchObject({ extension, contentType });
   });
 
@@ -76,7 +76,7 @@ describe('the kind of a file is told by its bytes', () => {
     'aac',
     'text in UTF-16',
     'nothing',
-  ])('%s is no media', (kind) => {
+  ])('%s is not media', (kind) => {
     expect(mediaKindOf(bytesOf(starts[kind] ?? ''))).toBeUndefined();
   });
 });
@@ -111,21 +111,21 @@ describe('a type', () => {
     ['html', 'text/html', questionMedia, onlyEight],
     ['pdf', 'application/pdf', questionMedia, onlyEight],
     ['html', 'image/gif', questionMedia, 'The content of this file is not image/gif.'],
-  ])('%s stated as %j', (kind, type, allowed, fault) => {
-    expect(fileTypeError(file(kind, type), allowed)).toBe(fault);
+  ])('%s declared as %j', (kind, type, allowed, error) => {
+    expect(fileTypeError(file(kind, type), allowed)).toBe(error);
   });
 });
 
 test.each([
   [10_485_760, undefined],
   [10_485_761, 'At most 10 MB are allowed.'],
-])('%d bytes', (size, fault) => {
+])('%d bytes', (size, error) => {
   expect(mediaSizeLimit).toBe(10_485_760);
-  expect(fileSizeError({ size })).toBe(fault);
+  expect(fileSizeError({ size })).toBe(error);
 });
 
 describe('a data: URL', () => {
-  test('gives back the bytes that it was made of', () => {
+  test('returns the bytes from which it was made', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 100 }), (given) => {
         const bytes = Uint8Array.from(given);
@@ -134,7 +134,7 @@ describe('a data: URL', () => {
     );
   });
 
-  test('holds a whole film', () => {
+  test('can contain a whole video', () => {
     const bytes = new Uint8Array(2_000_000).fill(7);
     expect(readDataUrl(toDataUrl({ type: 'video/mp4', bytes }))?.bytes.length).toBe(bytes.length);
   });

@@ -20,7 +20,7 @@ const question = (id: string, type: QuestionType, data: Data): QuestionRecord =>
 
 const questions = [question('q-so', 'truefalse', trueFalse), question('q-fill', 'fillInTheBlanks', fillIn)];
 
-/** A change set; its id tells the day on which it was submitted, and who submitted it. */
+/** A change set; its id contains the day of its submission, and its submitter. */
 function change(
   id: string,
   entityId: string,
@@ -63,7 +63,7 @@ const dataAfter = (plan: ReturnType<typeof planOf>, id: string): unknown =>
   JSON.parse(plan.contents.get(id)?.data ?? 'null');
 
 describe('approving', () => {
-  test('applies in the order of submitting, and what a later one replaces wins (D-226)', () => {
+  test('applies in the order of submission, and the later value wins (D-226)', () => {
     const plan = planOf(
       change('3sipho', 'act-1', { '/Title': 'Newest' }),
       change('1aisha', 'act-1', { '/Title': 'New', '/Description': 'New.' }),
@@ -75,7 +75,7 @@ describe('approving', () => {
     expect(plan.conflicts.size).toBe(0);
   });
 
-  test('takes the submitter of the last one applied, whichever record of the activity it is about', () => {
+  test('names the submitter of the last one applied, no matter which record of the activity it changes', () => {
     const plan = planOf(
       change('2aisha', 'act-1', { '/Title': 'New' }),
       change('1sipho', 'q-so', { '/SortOrder': 1 }),
@@ -83,13 +83,13 @@ describe('approving', () => {
     expect(plan.submitters.get('act-1')).toBe('aisha');
   });
 
-  test('leaves alone what no patch names', () => {
+  test('keeps what no patch names', () => {
     const plan = planOf(change('1sipho', 'q-so', { '/MediaPath': 'files/a.png' }));
     expect(plan.contents.get('q-so')).toEqual({ data: questions[0]?.data, mediaPath: 'files/a.png' });
     expect(plan.moves.size).toBe(0);
   });
 
-  test('collects moves in their order', () => {
+  test('collects moves in order', () => {
     const plan = planOf(
       change('2aisha', 'q-so', { '/SortOrder': 4 }),
       change('1sipho', 'q-fill', { '/SortOrder': 0 }),
@@ -100,14 +100,14 @@ describe('approving', () => {
     ]);
   });
 
-  test('writes the key of a paragraph from its blanks', () => {
+  test('takes the key of a paragraph from its blanks', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: '[[7]] [[8]]', correctAnswers: ['x'] }) }),
     );
     expect(dataAfter(plan, 'q-fill')).toEqual({ paragraph: '[[7]] [[8]]', correctAnswers: ['7', '8'] });
   });
 
-  test('gives a Learner’s change the key that is stored by then (D-137)', () => {
+  test('adds the currently stored key to a Learner’s change (D-137)', () => {
     const plan = planOf(
       change('2learner', 'q-fill', { '/data': text({ paragraph: 'First [[]], then [[]].' }) }),
       change('1sipho', 'q-fill', {
@@ -121,7 +121,7 @@ describe('approving', () => {
     });
   });
 
-  test('finds the Learner’s changes that do not fit any more, and only those', () => {
+  test('finds the Learner’s changes that no longer fit, and only those', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: 'Only [[1]]', correctAnswers: ['1'] }) }),
       change('2learner', 'q-fill', { '/data': text({ paragraph: '[[]] [[]]' }) }),
@@ -141,11 +141,11 @@ describe('a review', () => {
   };
   const asStored = { ...stored, data: trueFalse };
 
-  test('of a question without change sets shows it twice', () => {
+  test('of a question without change sets is the same before and after', () => {
     expect(sides()).toEqual({ before: asStored, after: asStored });
   });
 
-  test('shows the snapshot of the current one before, and all that is pending after', () => {
+  test('shows the snapshot of the current one before, and all pending changes after', () => {
     const older = change('1aisha', 'q-so', {
       '/data': text({ ...trueFalse, feedBack: 'Aisha.' }),
       '/SortOrder': 2,
@@ -190,7 +190,7 @@ describe('a review', () => {
     },
   );
 
-  test('puts back what was withheld from a Learner, from the question as it would be by then', () => {
+  test('restores what was withheld from a Learner, from the question as it would be then', () => {
     const tutor = change('1sipho', 'q-so', { '/data': text({ ...trueFalse, correctAnswer: false }) });
     const learner = change(
       '2learner',

@@ -24,7 +24,7 @@ const fillIn: Data = {
   feedBack: 'Yes.',
 };
 
-/** Type, what the Learner sent, what is stored, what comes of it. */
+/** Type, what the Learner sent, what is stored, the result. */
 const kept: [string, QuestionType, Data, Data, Data][] = [
   [
     'a verdict and its explanation come back',
@@ -116,7 +116,7 @@ test.each(kept)('%s (D-137)', (_what, type, sent, stored, expected) => {
   expect(withStoredAnswerKey(type, sent, stored)).toEqual(expected);
 });
 
-test('what a Learner receives and sends back unchanged is the stored question again', () => {
+test('what a Learner receives and sends back unchanged is the stored question', () => {
   const words = fc.array(fc.stringMatching(/^[a-z$&]{0,4}$/), { maxLength: 4 });
   fc.assert(
     fc.property(words, (texts) => {
@@ -163,7 +163,7 @@ describe('a moderator', () => {
   };
   const question = { type: 'mcqSingleAnswer' as const, data: JSON.stringify(single) };
 
-  test('receives a Learner’s change with its key, in snapshot and patch', () => {
+  test('receives a Learner’s change with the answer key, in snapshot and patch', () => {
     const { snapshotJson, patchJson } = withAnswerKey({ ...texts, submittedByRole: 'Learner' }, question);
     const { Data: before } = JSON.parse(snapshotJson) as { Data: string };
     const [data, place] = JSON.parse(patchJson) as { value: unknown }[];

@@ -29,7 +29,7 @@ describe('a patch', () => {
     expect(replacedBy(patchJson)).toEqual(expected);
   });
 
-  test('is kept with its data as text', () => {
+  test('is stored with its data as a string', () => {
     const snapshotJson = JSON.stringify({ Id: 'q', Data: JSON.stringify(data) });
     const patchJson = patch(['/SortOrder', 1], ['/data', data]);
     expect(withQuestionData({ snapshotJson, patchJson }, (same) => same)).toEqual({
@@ -51,7 +51,7 @@ const changes = (text: string) =>
 
 const ids = (given: readonly { id: string }[]) => given.map(({ id }) => id).join(' ');
 
-describe('where a record stands', () => {
+describe('the state of a record', () => {
   test.each([
     // all of its change sets, the current one, its status, what is pending, what "after" shows
     ['', '', 'None', '', ''],
@@ -73,7 +73,7 @@ describe('where a record stands', () => {
     }).toEqual({ current, status, pending, shown });
   });
 
-  test('equal moments stay as they came in', () => {
+  test('equal date-times keep their order', () => {
     expect(ids(oldestFirst(changes('P2 P1b P1a R1c')))).toBe('P1b P1a R1c P2');
   });
 });
@@ -91,7 +91,7 @@ test.each([
   ['P1 P2', {}],
   ['P1 R2', { 'ids.1': ['This change set is Rejected.'] }],
   ['L1 P2 A3', { 'ids.0': ['This change set is Published.'], 'ids.2': ['This change set is Approved.'] }],
-])('of %j each one that is decided is named', (given, expected) => {
+])('of %j the decided ones are named', (given, expected) => {
   expect(decidedErrors(changes(given))).toEqual(expected);
 });
 
@@ -110,7 +110,7 @@ describe('the tree', () => {
     };
   };
 
-  test('of nothing is empty', () => {
+  test('without changes is empty', () => {
     expect(queueTree([])).toEqual([]);
   });
 

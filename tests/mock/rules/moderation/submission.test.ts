@@ -43,7 +43,7 @@ function questionChange(
 
 const asData = (data: Data): Operation => ['/data', JSON.stringify(data)];
 
-describe('a change in itself', () => {
+describe('a change by itself', () => {
   const fine: [string, SubmittedChange, boolean][] = [
     ['of data', questionChange('mcqSingleAnswer', single, [asData({ ...single, prompt: 'And?' })]), false],
     ['of data as an object', questionChange('truefalse', trueFalse, [['/data', trueFalse]]), false],
@@ -79,7 +79,7 @@ describe('a change in itself', () => {
       true,
     ],
   ];
-  test.each(fine)('%s is taken', (_what, change, byLearner) => {
+  test.each(fine)('%s is accepted', (_what, change, byLearner) => {
     expect(changeErrors(change, byLearner)).toEqual({});
   });
 
@@ -98,7 +98,7 @@ describe('a change in itself', () => {
         ['/SortOrder', 2],
       ]),
       false,
-      { 'patchJson.2.path': ['This path stands twice.'] },
+      { 'patchJson.2.path': ['This path is in the list twice.'] },
     ],
     [
       'no key in the snapshot',
@@ -134,7 +134,7 @@ describe('a change in itself', () => {
       'a blank without a word',
       questionChange('fillInTheBlanks', fillIn, [asData({ ...fillIn, paragraph: '[[1]] and [[]]' })]),
       false,
-      { 'patchJson.0.value.paragraph': ['A blank has no right word.'] },
+      { 'patchJson.0.value.paragraph': ['A blank has no correct word.'] },
     ],
     [
       'a file of no allowed type',
@@ -165,8 +165,8 @@ describe('a change in itself', () => {
       { 'patchJson.0.value': ['At most 10 MB are allowed.'] },
     ],
   ];
-  test.each(refused)('%s is refused', (_what, change, byLearner, faults) => {
-    expect(changeErrors(change, byLearner)).toEqual(faults);
+  test.each(refused)('%s is refused', (_what, change, byLearner, errors) => {
+    expect(changeErrors(change, byLearner)).toEqual(errors);
   });
 
   test.each<[QuestionType, Data]>([
@@ -181,12 +181,12 @@ describe('a change in itself', () => {
     const snapshot = type in own ? own[type as keyof typeof own] : single;
     for (const byLearner of [true, false]) {
       expect(changeErrors(questionChange(type, snapshot, [asData(data)]), byLearner)).toEqual({
-        'patchJson.0.value': [`These are not the data of a question of type ${type}.`],
+        'patchJson.0.value': [`This is not the data of a question of type ${type}.`],
       });
     }
   });
 
-  test('to an activity needs no more than its id', () => {
+  test('to an activity needs only its id', () => {
     const change = (Id: string): SubmittedChange => ({
       entityType: 'Activity',
       entityId: 'act-1',
@@ -200,7 +200,7 @@ describe('a change in itself', () => {
   });
 });
 
-describe('beside the stored question', () => {
+describe('compared with the stored question', () => {
   const stored = {
     type: 'fillInTheBlanks' as const,
     data: JSON.stringify(fillIn),
@@ -224,11 +224,11 @@ describe('beside the stored question', () => {
       false,
       { 'snapshotJson.Type': ['This is not the type of the question.'] },
     ],
-  ])('%s', (_what, sent, byLearner, faults) => {
-    expect(questionMismatchErrors(sent, stored, byLearner)).toEqual(faults);
+  ])('%s', (_what, sent, byLearner, errors) => {
+    expect(questionMismatchErrors(sent, stored, byLearner)).toEqual(errors);
   });
 
-  test('a Learner keeps the number of options', () => {
+  test('a Learner cannot change the number of options', () => {
     const choice = { type: 'mcqMultiAnswer' as const, data: JSON.stringify(multi), mediaPath: null };
     const sent = questionChange('mcqMultiAnswer', multi, [asData({ prompt: '', options: ['a', 'b', 'c'] })]);
     expect(questionMismatchErrors(sent, choice, true)).toEqual({
@@ -237,7 +237,7 @@ describe('beside the stored question', () => {
   });
 });
 
-test('of a Learner’s texts no key is kept; others’ are kept as they are', () => {
+test('a Learner’s texts are stored without the key; others’ are stored as they are', () => {
   const change = questionChange('mcqSingleAnswer', single, [asData(single), ['/SortOrder', 0]]);
   const { snapshotJson, patchJson } = textsToStore(change, true);
   expect(`${snapshotJson}${patchJson}`).not.toMatch(/correctAnswer|feedBack/);

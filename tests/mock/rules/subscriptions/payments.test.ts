@@ -23,7 +23,7 @@ describe('an amount in whole cents', () => {
     expect(quoteFor({ price, ...terms })).toMatchObject({ discount, vat, amount });
   });
 
-  test('is the sum of its parts, whatever these are', () => {
+  test('is always the sum of its parts', () => {
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
     const terms = fc.record({
       price: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
@@ -42,7 +42,7 @@ describe('an amount in whole cents', () => {
     );
   });
 
-  test('knows whether the tax comes on top', () => {
+  test('knows whether the tax is added', () => {
     expect(quoteFor({ price: 10, ...inclusive }).isVatAdded).toBe(false);
     expect(quoteFor({ price: 10, ...exclusive }).isVatAdded).toBe(true);
     expect(quoteFor({ price: 10, ...exclusive, vatRatePercent: 0 }).isVatAdded).toBe(false);

@@ -26,7 +26,7 @@ test('only Active plans are on sale (D-231)', () => {
   expect(([0, 1, 2] as const).filter((status) => isOnSale({ status }))).toEqual([1]);
 });
 
-test('plans go by their place, then by name', () => {
+test('plans are sorted by displayOrder, then by name', () => {
   const rows = [
     { displayOrder: 10, planName: 'A' },
     { displayOrder: 2, planName: 'beta' },
@@ -41,7 +41,7 @@ const always = { isActive: true, startDate: null, endDate: null };
 const past = '2025-05-01T00:00:00Z';
 const future = '2025-06-01T00:00:00Z';
 
-describe('a promotion counts', () => {
+describe('a promotion is active', () => {
   test.each([
     ['without dates', always, true],
     ['not when it is off', { ...always, isActive: false }, false],

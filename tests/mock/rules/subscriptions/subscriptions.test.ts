@@ -15,7 +15,7 @@ test.each([
   expect(daysLater(new Date(from), days)).toBe(expected);
 });
 
-describe('a plan is blocked (D-110)', () => {
+describe('a plan cannot be bought (D-110)', () => {
   const plan = { id: 'pln-1', price: 199.5 };
 
   test.each([
@@ -36,7 +36,7 @@ describe('a plan is blocked (D-110)', () => {
   });
 });
 
-test('the active subscription is the one that began last', () => {
+test('the active subscription is the one that started last', () => {
   const begun = (startDate: string) => ({ startDate });
   const rows = [begun('2025-05-02T00:00:00Z'), begun('2025-05-03T00:00:00Z'), begun('2025-05-01T00:00:00Z')];
   expect(latestStarted(rows)).toBe(rows[1]);

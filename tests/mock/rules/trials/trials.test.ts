@@ -7,20 +7,20 @@ import { isExpired, matchesFilter, resentMessage } from '#mocks/rules/trials/inv
 
 const now = new Date('2025-05-15T13:08:00Z');
 const invite = { id: 'inv', validUntil: '2025-06-06T16:00:00.000Z', trialSessionIds: ['one', 'two'] };
-const wish = { email: 'Mandla@springbyte.test', trialSessionId: 'one', trialSessionInviteId: 'inv' };
+const request = { email: 'Mandla@springbyte.test', trialSessionId: 'one', trialSessionInviteId: 'inv' };
 const free = { maxNumber: 2, bookings: [{ email: 'nadia@springbyte.test' }] };
 const ended = { ...invite, validUntil: '2025-05-15T13:08:00Z' };
 const his = { email: 'mandla@SPRINGBYTE.test' };
 
 test.each([
-  ['a free seat', undefined, wish, invite, free],
-  ['another invite', 'other invite', { ...wish, trialSessionInviteId: 'other' }, ended, undefined],
-  ['a session that is none', 'other session', wish, ended, undefined],
-  ['a session of another invite', 'other session', { ...wish, trialSessionId: 'three' }, ended, free],
-  ['the moment of expiry', 'expired', wish, ended, { ...free, maxNumber: 1 }],
-  ['a second seat', 'booked already', wish, invite, { maxNumber: 1, bookings: [his] }],
-  ['no seat left', 'full', wish, invite, { ...free, maxNumber: 1 }],
-] as const)('a visitor who meets %s: %s', (_what, refusal, visitor, given, seats) => {
+  ['a free seat', undefined, request, invite, free],
+  ['another invite', 'other invite', { ...request, trialSessionInviteId: 'other' }, ended, undefined],
+  ['an unknown session', 'other session', request, ended, undefined],
+  ['a session of another invite', 'other session', { ...request, trialSessionId: 'three' }, ended, free],
+  ['an invite that expires now', 'expired', request, ended, { ...free, maxNumber: 1 }],
+  ['a second seat', 'booked already', request, invite, { maxNumber: 1, bookings: [his] }],
+  ['no seat left', 'full', request, invite, { ...free, maxNumber: 1 }],
+] as const)('a visitor with %s: %s', (_what, refusal, visitor, given, seats) => {
   expect(bookingRefusal(visitor, given, seats, now)).toBe(refusal);
 });
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 describe('an invite', () => {
-  test('expires at its moment, not before', () => {
+  test('expires at `validUntil`, not before', () => {
     expect(isExpired({ validUntil: '2025-05-15T13:08:00.001Z' }, now)).toBe(false);
     expect(isExpired({ validUntil: '2025-05-15T13:08:00.000Z' }, now)).toBe(true);
   });
@@ -46,11 +46,11 @@ describe('an invite', () => {
     [{ from: '2025-06-06', to: '2025-06-06' }, true],
     [{ from: '2025-06-07' }, false],
     [{ to: '2025-06-05' }, false],
-  ])('looked for by %j is found: %s', (filter, isFound) => {
+  ])('filtered by %j is found: %s', (filter, isFound) => {
     expect(matchesFilter({ inviteTitle: 'Open Day', ...invite }, filter)).toBe(isFound);
   });
 
-  test('goes to each address once, in its first spelling', () => {
+  test('is sent to each email once, in its first spelling', () => {
     expect(uniqueEmails(['A@b.test', 'c@b.test', 'a@B.test'])).toEqual(['A@b.test', 'c@b.test']);
   });
 
@@ -59,7 +59,7 @@ describe('an invite', () => {
     [['a@b.test'], 'Invite resent to a@b.test.'],
     [['a@b.test', 'c@b.test'], 'Invite resent to a@b.test and c@b.test.'],
     [['a@b.test', 'c@b.test', 'd@b.test'], 'Invite resent to a@b.test, c@b.test and d@b.test.'],
-  ])('resent to %j says so', (emails, text) => {
+  ])('resent to %j has this message', (emails, text) => {
     expect(resentMessage(emails)).toBe(text);
   });
 });
@@ -69,11 +69,11 @@ test.each([
   ['2025-06-06t16:00:00.5z', '2025-06-06T16:00:00.500Z'],
   ['2016-12-31T23:59:60Z', '2016-12-31T23:59:59.000Z'],
   ['2016-12-31T23:59:60.25+00:00', '2016-12-31T23:59:59.250Z'],
-])('%s is kept as %s', (text, instant) => {
+])('%s is stored as %s', (text, instant) => {
   expect(toUtc(text)).toBe(instant);
 });
 
-test('every visitor of the seed has a seat, a number and an address of their own', () => {
+test('every visitor of the seed has their own seat, number and email', () => {
   const { bookings, trialSessions } = seed();
   expect(bookings).toHaveLength(21);
   for (const column of ['id', 'fullName', 'contactNumber', 'email'] as const) {
