@@ -1,6 +1,6 @@
 import { Check, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { shownQuestion, type Round } from './practise-round.ts';
@@ -15,14 +15,14 @@ export interface PractiseBarProps {
 
 /** Stays at the foot of the window: how far the round is, the verdict, and the one button that leads on. */
 export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarProps) {
-  const { questions, place, isChecked } = round;
+  const { questions, index, isChecked } = round;
   const verdict = isChecked ? verdictOf(round) : undefined;
-  const isLast = place === questions.length - 1;
+  const isLast = index === questions.length - 1;
 
   return (
     <section className={styles.bar} aria-label="Practice" data-tone={verdict?.tone} data-bottom-bar>
       <div className={styles.row}>
-        <ProgressBeads done={place + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
+        <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <p className={styles.words} role="status">
           {verdict ? <VerdictWords {...verdict} /> : null}
           {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
@@ -63,10 +63,10 @@ interface BarVerdict {
 
 function verdictOf(round: Round): BarVerdict | undefined {
   const question = shownQuestion(round);
-  const read = question && readQuestion(question);
-  if (!read) return undefined;
-  const { tone, outcome } = read.verdict();
-  const rest = read.spokenReview().slice(1).join(' ');
+  const parsed = question && parseQuestion(question);
+  if (!parsed) return undefined;
+  const { tone, outcome } = parsed.verdict();
+  const rest = parsed.spokenReview().slice(1).join(' ');
   if (tone === 'ok') return { tone, words: 'Correct!', rest };
   if (tone === 'wait') return { tone, words: `Almost: ${outcome}.`, rest };
   return { tone, words: `${outcome}.`, rest };

@@ -7,34 +7,34 @@ interface Marked {
   score?: number | null | undefined;
 }
 
-/** A question whose data was understood. What it offers needs no further knowledge of the data's shape. */
-export interface ReadQuestion {
+/** A question with valid data; it can be used without knowing the shape of the data. */
+export interface ParsedQuestion {
   prompt: string;
   feedBack: string | null;
   isAnswered: boolean;
   progress: string | undefined;
-  /** Marked by the server as not fully right, with the right answer revealed: worth practising. */
+  /** The server marked it as not fully right and revealed the right answer: worth practising. */
   isMissed: boolean;
   verdict(): Verdict;
-  /** What is read aloud while it is answered: the prompt, then the options. Nothing that the page does not show. */
+  /** Read aloud while answering: the prompt, then the options. Nothing that the page does not show. */
   spoken(): readonly string[];
-  /** The same after marking: the verdict, the right answer where it was missed, the feedback. */
+  /** Read aloud after marking: the verdict, the right answer if the learner missed it, the feedback. */
   spokenReview(): readonly string[];
-  /** The data for a new try at a revealed question. */
+  /** The data for practising a revealed question. */
   cleared(): unknown;
-  /** The data of that try with the score that it would have. */
+  /** The data of that practice with the score that it would get. */
   marked(): unknown;
   answering(props: Omit<AnsweringProps<unknown>, 'data'>): ReactElement;
   review(props: Omit<ReviewProps<unknown>, 'data'>): ReactElement;
 }
 
-export type Reader = (data: unknown) => ReadQuestion | undefined;
+export type QuestionParser = (data: unknown) => ParsedQuestion | undefined;
 
-/** Hides the data's shape, so that types with different data fit into one registry. */
-export function readerOf<D extends Marked>(type: QuestionType<D>): Reader {
+/** Hides the shape of the data, so that types with different data fit into one registry. */
+export function parserFor<D extends Marked>(type: QuestionType<D>): QuestionParser {
   const { Answering, Review, practice } = type;
   return (unknownData) => {
-    const data = type.read(unknownData);
+    const data = type.parse(unknownData);
     if (data === undefined) return undefined;
     const prompt = type.prompt(data);
     const feedBack = data.feedBack?.trim() || null;
