@@ -28,7 +28,6 @@ export function PractiseScreen(params: ActivityResultParams) {
           back={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title="Practise my mistakes"
           description={<About result={result} />}
-          className={styles.head}
         />
         {missed.length === 0 ? <NothingToPractise action={toResult} /> : null}
       </div>
