@@ -95,8 +95,8 @@ async function loadRequired(queryClient: QueryClient, { query, failure }: Requir
  * Fetches as an observer of its own: React Query cancels a call when the last component that observes it unmounts, and
  * the side menu, which asks for the same subjects, may do so while a loader still waits.
  *
- * A loader also runs again while its screen is shown. A temporary failure must not replace what is there by an error, so
- * stale data stands in for it, unless the query never wants any (`staleTime: 0`).
+ * A loader also runs again while its screen is shown. A temporary failure must not replace the screen by an error, so
+ * cached data is used instead, except for queries that always need fresh data (`staleTime: 0`).
  */
 async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
   const unsubscribe = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
@@ -104,8 +104,8 @@ async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
     return await queryClient.query(query);
   } catch (error) {
     const cached: unknown = queryClient.getQueryData(query.queryKey);
-    const wantsFresh = 'staleTime' in query && query.staleTime === 0;
-    if (cached === undefined || wantsFresh || !isTemporary(error)) throw error;
+    const needsFreshData = 'staleTime' in query && query.staleTime === 0;
+    if (cached === undefined || needsFreshData || !isTemporary(error)) throw error;
     return cached;
   } finally {
     unsubscribe();

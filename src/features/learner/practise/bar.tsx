@@ -24,7 +24,7 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
       <div className={styles.row}>
         <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <p className={styles.words} role="status">
-          {verdict ? <VerdictWords {...verdict} /> : null}
+          {verdict ? <VerdictText {...verdict} /> : null}
           {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
         </p>
         {isChecked ? (
@@ -56,8 +56,8 @@ const icons = { ok: Check, wait: Info, no: X, plain: Info };
 
 interface BarVerdict {
   tone: keyof typeof icons;
-  words: string;
-  /** Stands in the card; read out together with the words. */
+  text: string;
+  /** Shown in the card; read out together with the text. */
   rest: string;
 }
 
@@ -67,17 +67,17 @@ function verdictOf(round: Round): BarVerdict | undefined {
   if (!parsed) return undefined;
   const { tone, outcome } = parsed.verdict();
   const rest = parsed.spokenReview().slice(1).join(' ');
-  if (tone === 'ok') return { tone, words: 'Correct!', rest };
-  if (tone === 'wait') return { tone, words: `Almost: ${outcome}.`, rest };
-  return { tone, words: `${outcome}.`, rest };
+  if (tone === 'ok') return { tone, text: 'Correct!', rest };
+  if (tone === 'wait') return { tone, text: `Almost: ${outcome}.`, rest };
+  return { tone, text: `${outcome}.`, rest };
 }
 
-function VerdictWords({ tone, words, rest }: BarVerdict) {
+function VerdictText({ tone, text, rest }: BarVerdict) {
   const Icon = icons[tone];
   return (
     <>
       <Icon aria-hidden="true" />
-      {words}
+      {text}
       <span className="visually-hidden"> {rest}</span>
     </>
   );
