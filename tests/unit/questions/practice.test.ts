@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
 import { scoreQuestion, type AnswerKey, type GivenAnswer } from '#mocks/rules/activities/scoring.ts';
-import { reviewed, withheld } from '#mocks/rules/activities/withholding.ts';
+import { withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
@@ -26,10 +26,10 @@ const parseOrThrow = (type: string, data: unknown) => {
 
 /** The score that practice gives to the data of a result. */
 const practised = ({ type, authored, given }: Case) =>
-  parseOrThrow(type, parseOrThrow(type, reviewed(type, authored, given)).marked()).verdict();
+  parseOrThrow(type, parseOrThrow(type, withScore(type, authored, given)).marked()).verdict();
 
 const practiceScore = ({ type, authored, given }: Case): unknown => {
-  const data = parseOrThrow(type, reviewed(type, authored, given)).marked();
+  const data = parseOrThrow(type, withScore(type, authored, given)).marked();
   return typeof data === 'object' && data !== null && 'score' in data ? data.score : undefined;
 };
 
@@ -109,7 +109,7 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     fc.assert(
       fc.property(cases, (one) => {
         const { type, authored, given } = one;
-        const cleared = parseOrThrow(type, reviewed(type, authored, given)).cleared();
+        const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
         const parsed = parseOrThrow(type, cleared);
         // A paragraph without blanks has nothing to fill in: it is never practised.
         const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
@@ -125,7 +125,7 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
   test('what is read aloud is the same for whoever has not seen the answers', () => {
     fc.assert(
       fc.property(cases, ({ type, authored, given }) => {
-        const revealed = parseOrThrow(type, reviewed(type, authored, given)).spoken();
+        const revealed = parseOrThrow(type, withScore(type, authored, given)).spoken();
         expect(revealed).toEqual(parseOrThrow(type, withheld(authored)).spoken());
       }),
     );
