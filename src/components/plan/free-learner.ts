@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { activityReportQuery } from '#api/queries/activities.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { clock } from '#lib/clock.ts';
 import { freeActivitiesLeft } from '#lib/free-activities.ts';
 import type { SessionDetails } from '#session/claims.ts';

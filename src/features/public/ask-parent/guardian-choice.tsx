@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { useUnlockRequest } from './use-unlock-request.ts';
 import styles from './guardian-choice.module.css';
 
@@ -47,7 +47,7 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
 
 const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian: Guardian }) => (
   <>
-    <Face seed={id} className={styles.face} />
+    <Avatar id={id} name={fullName} className={styles.portrait} />
     <span>
       <span className={styles.name}>{fullName}</span>
       <span className={styles.relationship}>{relationship}</span>

@@ -1,5 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
-import type { Activity } from '#api/queries/activities.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { byTitle } from '#lib/natural-sort.ts';
 import { bestOf } from '../../progress.ts';
 
