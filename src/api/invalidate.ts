@@ -12,6 +12,7 @@ export type QueryRoot =
   | 'leaderboards'
   | 'learners'
   | 'subjects'
+  | 'subscriptions'
   | 'terms'
   | 'topics';
 

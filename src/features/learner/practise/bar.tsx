@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
 import { shownQuestion, type Round } from './practise-round.ts';
 import styles from './bar.module.css';
 
@@ -20,7 +21,7 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
   const isLast = index === questions.length - 1;
 
   return (
-    <section className={styles.bar} aria-label="Practice" data-tone={verdict?.tone} data-bottom-bar>
+    <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
         <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <p className={styles.words} role="status">
@@ -35,7 +36,7 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
           </Button>
         )}
       </div>
-    </section>
+    </FootBar>
   );
 }
 
