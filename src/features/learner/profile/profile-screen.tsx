@@ -2,8 +2,8 @@ import { usePrimed } from '#api/prime.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { ProfileFields } from './fields.tsx';
 import { ownRecordData } from './profile-data.ts';
+import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './record.tsx';
 import styles from './profile-screen.module.css';
 
@@ -15,7 +15,7 @@ export function ProfileScreen() {
       <BackLink to="/learner/dashboard" />
       <PageHeader title="Your profile" description="Is everything right? Change what is not." />
       <div className={styles.columns}>
-        <ProfileFields profile={profile} grades={grades} />
+        <ProfileForm profile={profile} grades={grades} />
         <ProfileRecord profile={profile} />
       </div>
     </div>
