@@ -47,5 +47,4 @@ function isSwitch(schema: FormSchema, name: string): boolean {
 }
 
 // A form is checked at once: entries that ask a server belong into a query, not into a schema.
-const entryOf = ({ entries }: FormSchema, name: string): GenericSchema | undefined =>
-  entries[name] as GenericSchema | undefined;
+const entryOf = ({ entries }: FormSchema, name: string) => entries[name];

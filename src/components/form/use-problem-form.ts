@@ -204,7 +204,14 @@ function useGuardedForm<Values extends FieldValues, Output>(
   const { getValues, reset } = form;
   const values = () =>
     Object.fromEntries(Object.entries(getValues()).filter(([name]) => !fields.get(name)?.isSecret));
-  const mayLeave = useUnsavedWork({ isUnsaved: () => !isUnguarded && isUnsaved.current, values, form: id });
+  const mayLeave = useUnsavedWork({
+    isUnsaved: () => !isUnguarded && isUnsaved.current,
+    discard: () => {
+      isUnsaved.current = false;
+    },
+    values,
+    form: id,
+  });
 
   useEffect(() => {
     const draft = keptDraft(currentSession()?.id, id);

@@ -3,12 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedWork } from '#lib/unsaved-work.ts';
 import { currentSession } from '#session/session.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { keepDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 
 interface UnsavedWork {
   /** Looked at in the moment when somebody is about to leave. */
   isUnsaved: () => boolean;
+  /** Somebody has agreed to lose it. */
+  discard: () => void;
   /** What is typed, without what must not be kept. */
   values: () => Readonly<Record<string, unknown>>;
   /** Which form it is, among all. */
@@ -28,7 +31,7 @@ const leaves = (current: Place, next: Place): boolean =>
 const ask = (): Promise<boolean> =>
   confirm({
     title: 'Leave without saving?',
-    message: 'What you changed here has not been saved and will be lost.',
+    message: markup`What you changed here has not been saved and will be lost.`,
     confirmText: 'Leave',
     cancelText: 'Stay here',
   });
@@ -53,7 +56,11 @@ export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
     return {
       hasOwner,
       isNeeded,
-      mayLeave: async () => !isNeeded() || ask(),
+      mayLeave: async () => {
+        const isAgreed = !isNeeded() || (await ask());
+        if (isAgreed) latest.current.discard();
+        return isAgreed;
+      },
       shouldBlock: async ({ current, next }: { current: Place; next: Place }) =>
         leaves(current, next) && isNeeded() && !(await ask()),
     };
