@@ -128,7 +128,7 @@ function useRegister(email: string) {
   return useProblemForm({
     schema: registerForm((typed) => isEmailTaken(queryClient, typed)),
     defaultValues: { ...emptyForm, email },
-    mutation: registerMutation(queryClient),
+    mutation: registerMutation(),
     toBody: toRegistration,
     toasts: 'auth',
     texts: {

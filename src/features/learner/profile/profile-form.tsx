@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation } from '#api/queries/learners.ts';
@@ -70,7 +69,7 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
   return useProblemForm({
     schema: learnerRecord,
     defaultValues: learnerRecordOf(profile),
-    mutation: updateLearnerMutation(useQueryClient()),
+    mutation: updateLearnerMutation(),
     // The whole record goes back, with what has no field in this form (D-092).
     toBody: (values) => ({ ...profile, ...values }),
     disableWhileInvalid: true,
