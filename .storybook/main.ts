@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
+import { findCitations, readGuide } from './citations.ts';
 
 /** The router's plugin writes the route tree and splits routes; stories only read what is there. */
 async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOption[]> {
@@ -19,6 +20,15 @@ async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOptio
 /** The contract as a page, which `npm run storybook` writes before it starts. Tests of stories go without. */
 const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
+/** Which files refer to an entry of the guide; the guide's own do not count. */
+function citationsOfGuide(): Record<string, string[]> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const citations = Object.entries(findCitations(root, readGuide(root)));
+  return Object.fromEntries(
+    citations.map(([number, files]) => [number, files.filter((file) => !file.startsWith('stories/guide/'))]),
+  );
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -30,6 +40,7 @@ export default defineMain({
     const plugins = await withoutRouterPlugin(config.plugins ?? []);
     // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
-    return { ...config, plugins };
+    const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };
+    return { ...config, define, plugins };
   },
 });

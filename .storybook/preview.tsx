@@ -93,6 +93,34 @@ export default definePreview({
     },
   },
   parameters: {
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Guide',
+          ['Start here', 'Decisions', 'Requirements', 'Contract'],
+          'Design system',
+          'Components',
+          ['Form', 'List', 'Page'],
+          'Questions',
+          'Screens',
+          [
+            'Public',
+            'Auth',
+            'Shell',
+            'Learner',
+            'Reports',
+            'Parent',
+            'Subscription',
+            'Admin',
+            'Authoring',
+            'Moderation',
+            'Invitation',
+            'Trial',
+          ],
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       // What passed need not be listed node by node; that is a quarter of the time of a run.
