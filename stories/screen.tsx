@@ -6,7 +6,7 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 
 /** One screen of the application: an address, a persona, a world and possibly a fault. */

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { mayLeave } from '#lib/unsaved-work.ts';
 import { useSession } from './session.ts';
 
 /**
@@ -8,11 +9,11 @@ import { useSession } from './session.ts';
  * @param change replaces the session and gives the path to go on at
  */
 export async function changeSession(router: RegisteredRouter, change: () => Promise<string>): Promise<void> {
-  if (useSession.getState().isChanging) return;
+  if (useSession.getState().isChanging || !(await mayLeave())) return;
   // Only now has every screen agreed to be left; what it still has to save goes out under its own session.
   const stop = router.subscribe('onBeforeNavigate', () => useSession.setState({ isChanging: true }));
   try {
-    await router.navigate({ to: '/home' });
+    await router.navigate({ to: '/home', ignoreBlocker: true });
     stop();
     if (router.state.location.pathname === '/home') {
       await router.navigate({ href: await change(), replace: true });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
 import { resolve, routesOf, type ContractDocument } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
 /* The mock validates with the bare contract, everything else here with the whole contract: they have to agree. */

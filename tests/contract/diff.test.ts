@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diffContracts } from '#openapi/tools/diff.ts';
+import { diffContracts } from '#openapi/tools/diff/diff.ts';
 import type { ContractDocument, Operation, Schema } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 
@@ -111,7 +111,7 @@ describe('npm run contract:diff', () => {
     new Promise<{ code: number; text: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        ['openapi/tools/diff.ts', ...words],
+        ['openapi/tools/diff/diff.ts', ...words],
         (_error, stdout, stderr) => {
           resolve({ code: child.exitCode ?? -1, text: stdout + stderr });
         },

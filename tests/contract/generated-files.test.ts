@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generatedFiles } from '#openapi/tools/files.ts';
+import { generatedFiles } from '#openapi/tools/generate/generated-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const files = await generatedFiles();

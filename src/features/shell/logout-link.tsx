@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { focusContent } from '#components/page/focus-content.ts';
+import { mayLeave } from '#lib/unsaved-work.ts';
 import { signOut } from '#session/session.ts';
 
 /** Ends the session at /home (SHELL-011, D-001). */
@@ -9,8 +10,9 @@ export function LogoutLink({ className }: { className?: string | undefined }) {
   const router = useRouter();
 
   const leave = async () => {
-    // First away from a screen that needs the session. A screen that holds unsaved work may refuse to be left.
-    await router.navigate({ to: '/home' });
+    if (!(await mayLeave())) return;
+    // First away from a screen that needs the session.
+    await router.navigate({ to: '/home', ignoreBlocker: true });
     if (router.state.location.pathname !== '/home') return;
     await signOut();
     focusContent();

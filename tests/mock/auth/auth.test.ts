@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import type { UserRecord } from '#mocks/data/records.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import type { UserRecord } from '#mocks/data/models/accounts.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 

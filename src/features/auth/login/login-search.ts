@@ -8,7 +8,7 @@ export interface LoginSearch {
   message?: string;
 }
 
-/** Reads the query of the login page. The router reads `?planId=7` as a number; here everything is text. */
+/** Reads the query of the login page, which goes along to registering and forgot password (D-240). */
 export function loginSearch(search: Record<string, unknown>): LoginSearch {
   const returnUrl = text(search['returnUrl']);
   const learnerId = text(search['learnerId']);

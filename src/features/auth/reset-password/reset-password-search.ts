@@ -6,7 +6,7 @@ export interface ResetPasswordSearch {
   email?: string;
 }
 
-/** Reads the query of a reset link. The router reads digits as a number; here everything is text. */
+/** Reads the query of a reset link. */
 export function resetPasswordSearch(search: Record<string, unknown>): ResetPasswordSearch {
   const token = text(search['token']);
   const email = text(search['email']);

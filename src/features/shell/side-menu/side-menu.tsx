@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { Page } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
 import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
@@ -19,7 +19,9 @@ export function SideMenu() {
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <h2 id={id} className={styles.heading}>
-        {role === 'Learner' || role === 'Parent' ? <Face seed={details.id} className={styles.face} /> : null}
+        {role === 'Learner' || role === 'Parent' ? (
+          <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
+        ) : null}
         {nameOf(details)}
       </h2>
       {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}

@@ -42,7 +42,7 @@ export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: D
     <dialog
       ref={dialog}
       aria-label={label}
-      className={classNames(styles.drawer, styles[side])}
+      className={classNames(styles.drawer, side === 'end' && styles.end)}
       onClose={onClose}
       onClick={closeBeside}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import { LogoutLink } from '../logout-link.tsx';
 import { topPages } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
@@ -22,7 +22,7 @@ interface PagesDrawerProps {
 
 const item = classNames(styles.item, styles.lined);
 
-/** The top bar's pages on a small screen, behind a menu button, or behind the face of whoever is signed in. */
+/** The top bar's pages on a small screen, behind a menu button, or behind the picture of whoever is signed in. */
 export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const label = details ? 'Pages and logout' : 'Pages';
@@ -36,7 +36,11 @@ export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
         className={classNames(buttonStyle({ variant: 'quiet', square: true }), toggle.toggle, className)}
         onClick={() => setOpen(true)}
       >
-        {details ? <Face seed={details.id} className={toggle.face} /> : <Menu aria-hidden="true" />}
+        {details ? (
+          <Avatar id={details.id} name={details.fullName} className={toggle.avatar} />
+        ) : (
+          <Menu aria-hidden="true" />
+        )}
       </button>
       <Drawer label={label} side="end" upTo={drawerUpTo[room]} isOpen={isOpen} onClose={() => setOpen(false)}>
         <nav aria-label={label} className={styles.menu}>
