@@ -9,12 +9,14 @@ export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
 /** A decision or a requirement, with the files that refer to it. */
 export function EntryCard({ entry, ...links }: EntryCardProps) {
   const { number, title, areas, paragraphs, why, parts } = entry;
+  // A requirement has no title of its own and stands below the name of its area.
+  const Heading = title === undefined ? 'h3' : 'h2';
   const files = [...new Set(numbersOf(entry).flatMap((one) => __CITATIONS__[one] ?? []))].toSorted();
   return (
     <article id={anchorOf(number)} className={styles.entry} tabIndex={-1}>
-      <h2 className={styles.heading}>
+      <Heading className={styles.heading}>
         <EntryText text={number} {...links} /> {title}
-      </h2>
+      </Heading>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <EntryText text={paragraph} {...links} />

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -23,6 +23,10 @@ const matches = (entry: Entry, search: string) => {
     .split(/\s+/)
     .every((word) => words.includes(word));
 };
+
+/** Requirements stand below the name of their area; a decision may concern several. */
+const opensArea = ({ title, areas }: Entry, before: Entry | undefined) =>
+  title === undefined && areas[0] !== before?.areas[0];
 
 export interface LookUpProps {
   entries: readonly Entry[];
@@ -61,11 +65,16 @@ export function LookUp({ entries, name }: LookUpProps) {
         <TextField label="Number or words" verbatim value={search} onChange={setSearch} />
         <Select label="Area" options={options} value={area} onChange={setArea} />
       </div>
-      <p role="status">
+      <p role="status" className={styles.count}>
         {found.length} of {entries.length} {name}
       </p>
-      {found.map((entry) => (
-        <EntryCard key={entry.number} entry={entry} numbersHere={numbersHere} onFollow={follow} />
+      {found.map((entry, index) => (
+        <Fragment key={entry.number}>
+          {opensArea(entry, found[index - 1]) && (
+            <h2 className={styles.area}>{areaNames.get(entry.areas[0] ?? '')}</h2>
+          )}
+          <EntryCard entry={entry} numbersHere={numbersHere} onFollow={follow} />
+        </Fragment>
       ))}
     </div>
   );
