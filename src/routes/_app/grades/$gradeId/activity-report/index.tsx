@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadReport, reportLearner } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
-import { reportSearch } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 
@@ -10,9 +10,9 @@ import { guard } from '#session/guard.ts';
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/')({
   head: pageTitle('Activity report'),
   beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: reportSearch,
+  validateSearch: listSearch('subject'),
   loader: ({ context }) => loadReport(context.queryClient, reportLearner()),
-  component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,
 });

@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { TableSort } from './LongTable.tsx';
-import type { TableColumn } from './Table.tsx';
-import styles from './LongTable.module.css';
+import type { TableColumn, TableSort } from './table-column.ts';
+import styles from './DataTable.module.css';
 
-interface LongTableHeadProps<Row> {
+interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
+  /** Nobody sees it above cards: it only says what the cells are. */
+  hasCards: boolean;
 }
 
 /** What pressing the head of a column asks for. */
@@ -17,11 +18,11 @@ const nextSort = (column: string, sort: TableSort | undefined): TableSort => ({
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
-export function LongTableHead<Row>({ columns, sort, onSort }: LongTableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, hasCards }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup">
       <tr role="row" aria-rowindex={1}>
-        {columns.map(({ id, header, align = 'start', sortable }) => {
+        {columns.map(({ id, header, head, align = 'start', sortable }) => {
           const state = sort?.column === id ? sort.direction : 'none';
           const Icon = icons[state];
           return (
@@ -32,7 +33,7 @@ export function LongTableHead<Row>({ columns, sort, onSort }: LongTableHeadProps
               className={styles[align]}
               {...(state === 'none' ? {} : { 'aria-sort': state })}
             >
-              {sortable && onSort ? (
+              {sortable && onSort && !hasCards ? (
                 <button
                   type="button"
                   className={styles.sortButton}
@@ -43,7 +44,7 @@ export function LongTableHead<Row>({ columns, sort, onSort }: LongTableHeadProps
                   <Icon aria-hidden="true" />
                 </button>
               ) : (
-                <span className={styles.header}>{header}</span>
+                (!hasCards && head) || <span className={styles.header}>{header}</span>
               )}
             </th>
           );

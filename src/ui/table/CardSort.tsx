@@ -2,28 +2,31 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
-import type { TableSort } from './LongTable.tsx';
-import type { TableColumn } from './Table.tsx';
+import type { TableColumn, TableSort } from './table-column.ts';
 import field from '../form/Field.module.css';
-import styles from './LongTable.module.css';
+import styles from './DataTable.module.css';
 
-interface LongTableSortProps<Row> {
+interface CardSortProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
 /** Cards have no head to press. The list is the system's own, made for a thumb. */
-export function LongTableSort<Row>({ columns, sort, onSort }: LongTableSortProps<Row>) {
+export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);
-  if (!onSort || sortable.length === 0) return null;
+  const head = columns.find((column) => column.head !== undefined)?.head;
+  if (!onSort || sortable.length === 0) return head ? <div className={styles.sorting}>{head}</div> : null;
   const { column, direction } = sort ?? { column: '', direction: 'ascending' };
   const isAscending = direction === 'ascending';
   return (
     <div className={styles.sorting}>
-      <label htmlFor={id}>Sort by</label>
+      {head}
       <div className={classNames(field.field, styles.choice)}>
+        <label htmlFor={id} className={field.label}>
+          Sort by
+        </label>
         <select
           id={id}
           className={field.control}
