@@ -2,16 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadReport, reportLearner } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
-import { reportSearch } from '#features/reports/activity-report/report-view.ts';
+import { reportParams } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+
+const childActivitySearch = searchParams({ ...reportParams, learnerId: anyText });
 
 /** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
   beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: (search) => ({ ...reportSearch(search), ...textSearch('learnerId')(search) }),
+  validateSearch: childActivitySearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
     loadReport(context.queryClient, reportLearner(deps.learnerId, location.state)),

@@ -1,4 +1,4 @@
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, oneOf, searchParams, type SearchOf } from '#lib/url/search-params.ts';
 import type { TableSort } from '#ui/table/LongTable.tsx';
 
 const sortColumns = ['date', 'term', 'subject', 'activity', 'topic', 'attempt', 'score'] as const;
@@ -13,13 +13,14 @@ export interface ReportView {
   sort: { column: SortColumn; direction: Direction };
 }
 
-/** The same in an address: only what is not as usual. */
-export interface ReportSearch {
-  q?: string;
-  subject?: string;
-  sort?: SortColumn;
-  order?: Direction;
-}
+/** The same in a URL: only what is not as usual. */
+export const reportParams = {
+  q: anyText,
+  subject: anyText,
+  sort: oneOf(sortColumns),
+  order: oneOf(['ascending', 'descending']),
+};
+export type ReportSearch = SearchOf<typeof reportParams>;
 
 /** The newest date first; anything else begins with the least. */
 const usualDirection = (column: SortColumn): Direction => (column === 'date' ? 'descending' : 'ascending');
@@ -27,16 +28,8 @@ const usualDirection = (column: SortColumn): Direction => (column === 'date' ? '
 export const isSortColumn = (value: string | undefined): value is SortColumn =>
   sortColumns.some((column) => column === value);
 
-/** A route's `validateSearch`; what it does not know it leaves out. */
-export function reportSearch(search: Record<string, unknown>): ReportSearch {
-  const { q, subject, sort, order } = textSearch('q', 'subject', 'sort', 'order')(search);
-  return {
-    ...(q !== undefined && { q }),
-    ...(subject !== undefined && { subject }),
-    ...(isSortColumn(sort) && { sort }),
-    ...((order === 'ascending' || order === 'descending') && { order }),
-  };
-}
+/** A route's `validateSearch`. */
+export const reportSearch = searchParams(reportParams);
 
 /** @param subjects those of the report; another one in the address is ignored */
 export function viewOf(search: ReportSearch, subjects: readonly string[]): ReportView {

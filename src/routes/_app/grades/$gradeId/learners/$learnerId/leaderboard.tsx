@@ -3,13 +3,13 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { loadLeaderboard } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
   beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: textSearch('search'),
+  validateSearch: searchParams({ search: anyText }),
   loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
   component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
   errorComponent: screenError('Failed to load leaderboard'),
