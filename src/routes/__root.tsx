@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { BareError } from '#features/shell/bare-error.tsx';
+import { RootError } from '#features/shell/root-error.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { stringifyQuery } from '#lib/url/query-string.ts';
@@ -34,5 +34,5 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       <Outlet />
     </Shell>
   ),
-  errorComponent: BareError,
+  errorComponent: RootError,
 });

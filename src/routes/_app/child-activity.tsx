@@ -6,13 +6,14 @@ import { reportParams } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 const childActivitySearch = searchParams({ ...reportParams, learnerId: anyText });
 
 /** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: childActivitySearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>

@@ -13,6 +13,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import { emailAddress } from '#lib/email.ts';
+import { Role } from '#session/roles.ts';
 import { newPassword, passwordConfirmation, passwordsDiffer } from '../new-password.ts';
 
 /** AUTH-023; literal. */
@@ -20,7 +21,7 @@ export const emailTaken = 'This email is already registered.';
 
 const required = (message: string) => pipe(string(), trim(), nonEmpty(message));
 
-const role = picklist(['Parent', 'Learner'], 'Role is required.');
+const role = picklist([Role.Parent, Role.Learner], 'Role is required.');
 
 const fields = {
   role,
@@ -69,7 +70,7 @@ export const registerForm = (isTaken: (email: string) => boolean) =>
 
 /** Most people here are parents (AUTH-019). */
 export const emptyForm: RegisterForm = {
-  role: 'Parent',
+  role: Role.Parent,
   name: '',
   surname: '',
   dateOfBirth: '',

@@ -1,14 +1,15 @@
 import { TriangleAlert } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Controller, type Control } from 'react-hook-form';
+import { Role } from '#session/roles.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { isRole, type RegisterForm } from './register-form.ts';
 import styles from './role-field.module.css';
 
 /** The words of the invitation's form (D-179). */
 const roles = [
-  { value: 'Parent', label: 'Parent/Guardian' },
-  { value: 'Learner', label: 'Learner (Over 18yrs)' },
+  { value: Role.Parent, label: 'Parent/Guardian' },
+  { value: Role.Learner, label: 'Learner (Over 18yrs)' },
 ];
 
 /** Who registers; younger learners are added by a parent (AUTH-020). */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { activitiesWithResultsQuery, type ActivityResult } from '#api/queries/activities.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { comparison } from './score-outcome.ts';
 
@@ -8,7 +9,7 @@ import { comparison } from './score-outcome.ts';
  * attempts do not come, and for an Admin, who would get their own.
  */
 export function useComparison(result: ActivityResult): string | undefined {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const { data: activities } = useQuery({
     ...activitiesWithResultsQuery(result.topicId),
     enabled: isLearner && result.attemptNumber > 1,

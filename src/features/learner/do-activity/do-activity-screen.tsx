@@ -4,6 +4,7 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { readQuestion } from '#questions/registry.ts';
+import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
@@ -36,6 +37,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const { questions, saveState } = draft.view();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
+  useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
 
   return (
     <div className={styles.screen} data-bleed>

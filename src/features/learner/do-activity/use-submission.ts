@@ -87,7 +87,9 @@ export function useSubmission({ topicId, activityId, draft }: Sheet) {
       await submission.mutateAsync({ ...sheet, key }, { onSuccess: ({ id }) => void openResult(id) });
       draft.discard();
     } catch (error) {
-      if (learnerId && isProblem(error) && error.reason === 'offline') {
+      // After the session has ended (D-239) they wait as well, until their learner is back.
+      const hasEnded = isProblem(error, 401) && currentSession() === undefined;
+      if (learnerId && isProblem(error) && (error.reason === 'offline' || hasEnded)) {
         await offlineQueue.keep({
           ...sheet,
           learnerId,
@@ -95,7 +97,9 @@ export function useSubmission({ topicId, activityId, draft }: Sheet) {
           key,
           submittedAt: clock.now().toISOString(),
         });
-        if (!offlineQueue.isAttended(activityId)) toast({ profile: 'app', tone: 'info', message: savedHere });
+        if (hasEnded) draft.discard();
+        else if (!offlineQueue.isAttended(activityId))
+          toast({ profile: 'app', tone: 'info', message: savedHere });
       } else if (isProblem(error, 402)) {
         // The paywall is open by now; saving would only be refused for the same reason.
         keys.forget();

@@ -1,5 +1,6 @@
 import { searchable, wordSearch } from '#lib/word-search.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 
 /** A row of either board. */
 interface Scored {
@@ -73,7 +74,7 @@ export function markedLearner(
 ): Marked | undefined {
   if (!reader) return undefined;
   const { id, role } = reader;
-  if (role === 'Learner' || named === undefined) return { learnerId: id, word: 'You' };
+  if (role === Role.Learner || named === undefined) return { learnerId: id, word: 'You' };
   return { learnerId: named, word: 'This learner' };
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
@@ -7,5 +7,5 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 export const Route = createFileRoute('/_app/subscribe/')({
   head: pageTitle('Choose a plan'),
   validateSearch: searchParams({ learnerId: anyText, planId: anyText }),
-  component: () => <LaterScreen title="Choose a plan" />,
+  component: () => <PlaceholderScreen title="Choose a plan" />,
 });

@@ -5,11 +5,12 @@ import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leader
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The table of a whole grade (D-040). */
 export const Route = createFileRoute('/_app/leaderboard/grade/$gradeId')({
   head: pageTitle('Class leaderboard'),
-  beforeLoad: guard(),
+  beforeLoad: guard(policies.signedIn),
   validateSearch: searchParams({ search: anyText }),
   loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
   component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,

@@ -5,11 +5,12 @@ import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/
 import { reportSearch } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The grade is only an address: the rows come by learner (D-084). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/$learnerId')({
   head: pageTitle('Activity report'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: reportSearch,
   loader: ({ context, params }) => loadReport(context.queryClient, params.learnerId),
   component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,

@@ -5,10 +5,11 @@ import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leader
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: searchParams({ search: anyText }),
   loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
   component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
