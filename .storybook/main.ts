@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
 
 /** The router's plugin writes the route tree and splits routes; stories only read what is there. */
@@ -25,5 +26,10 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  viteFinal: async (config) => ({ ...config, plugins: await withoutRouterPlugin(config.plugins ?? []) }),
+  viteFinal: async (config, { configType }) => {
+    const plugins = await withoutRouterPlugin(config.plugins ?? []);
+    // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.
+    if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
+    return { ...config, plugins };
+  },
 });

@@ -4,6 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { portraits } from '#mocks/data/seed/portraits.ts';
+import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
@@ -53,7 +55,9 @@ export default definePreview({
       const { theme, density } = globals as Pick<RootProps, 'theme' | 'density'>;
       return (
         <Root theme={theme} density={parameters['screen'] ? undefined : density}>
-          <Story />
+          <Portraits value={portraits}>
+            <Story />
+          </Portraits>
         </Root>
       );
     },

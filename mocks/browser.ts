@@ -17,10 +17,16 @@ async function readFile(source: string): Promise<Blob> {
   return response.blob();
 }
 
+/**
+ * The worker's script stands where the bundle was built to stand: at the root of the application's origin, or beside
+ * the page of a Storybook that lies in some folder of a host. Its scope is that folder and nothing above it.
+ */
+const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
+
 /** A backend in this page, answering every call below `base`; other requests pass. */
 async function startWorker(backend: Backend, base: string): Promise<void> {
   const worker = setupWorker(...handlersOf(backend, base));
-  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { sendWhenSignedIn } from '#features/learner/offline-queue/send-when-signed-in.ts';
+import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
 import { loginSearchFor } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
@@ -48,6 +48,6 @@ export function connectClient(router: Application, ready: Promise<unknown>): Que
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
   });
-  sendWhenSignedIn(router);
+  runQueueWhenSignedIn(router);
   return queryClient;
 }

@@ -17,8 +17,8 @@ export async function startImpersonation({ token }: Tokens): Promise<SessionDeta
   const { readClaims, readableClaims } = await import('./claims.ts');
   const learner = readClaims(token);
   const parentToken = sessionStore.get('token');
-  if (parentToken === undefined || readableClaims(parentToken)?.role !== Role.Parent)
-    return signIn({ token });
+  const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
+  if (!isParent) return signIn({ token });
   // The parent's refresh token rests until they are back (D-005).
   return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
 }

@@ -1,5 +1,5 @@
-import type { AnsweredQuestion } from '#api/queries/activities.ts';
-import { submissionStore } from '#features/learner/offline-queue/waiting-submissions.ts';
+import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
+import { submissionStore } from '#features/learner/offline-queue/offline-queue.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/attempts.ts';

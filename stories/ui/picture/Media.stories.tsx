@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { film, fractionBars, recording } from '../../questions/media-samples.ts';
 
 const meta = preview.meta({
-  title: 'UI/Media',
+  title: 'Design system/Media',
   component: Media,
   args: { src: fractionBars, alt: 'Two bars: one half is as long as two quarters' },
 });

@@ -9,12 +9,12 @@ import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 const session = browserSessions();
 const exp = Math.floor(minutesLater(60).getTime() / 1000);
 
-const cached = () => queryClient.getQueryData(['somebody’s']);
+const cached = () => queryClient.getQueryData(['learners']);
 const state = () => useSession.getState();
 
 async function lwaziIsHere() {
   await session.login('lwazi');
-  queryClient.setQueryData(['somebody’s'], 'lwazi’s');
+  queryClient.setQueryData(['learners'], 'lwazi’s');
 }
 
 describe('the other tab signs out', () => {

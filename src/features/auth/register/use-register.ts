@@ -19,7 +19,7 @@ export const redirectDelay = 2000;
 export function useRegister(known: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(registerMutation(queryClient));
+  const { mutateAsync } = useMutation(registerMutation());
   const { control, formState, handleSubmit, setError, setFocus, setValue } = useForm({
     mode: 'onTouched',
     // Else one wrong field hides that the passwords differ or the address is taken.

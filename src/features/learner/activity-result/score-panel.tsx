@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActivityResult } from '#api/queries/activities.ts';
+import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { activitiesWithResultsQuery, type ActivityResult } from '#api/queries/activities.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
+import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { comparison } from './score-outcome.ts';

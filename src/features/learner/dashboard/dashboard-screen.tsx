@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { profileData } from './dashboard-data.ts';
 import { NoGrade } from './no-grade.tsx';
 import { ProfileCard } from './profile.tsx';
 import { Subjects } from './subjects.tsx';
@@ -10,7 +10,7 @@ import styles from './dashboard-screen.module.css';
 
 /** Where a learner lands after signing in: who I am, how I am doing, and where to go on. */
 export function DashboardScreen() {
-  const { profile } = usePrimed(profileData());
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
   if (!profile.gradeId) return <NoGrade />;
   return (
     <Panels>

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { learnerFigures } from '../progress.ts';
-import { extrasData } from './dashboard-data.ts';
 import styles from './profile.module.css';
 
 type Learner = components['schemas']['Learner'];
@@ -48,7 +48,7 @@ export function ProfileCard({ profile, gradeId }: { profile: Learner; gradeId: s
 /** A learner without results, or whose report did not come, has 0%, 0 and N/A (D-053). */
 function Figures({ profile }: { profile: Learner }) {
   const { data: report = [], isPending } = useQuery({
-    ...extrasData(profile.id).report,
+    ...activityReportQuery(profile.id),
     retryOnMount: false,
   });
   const { gradeAverage, answered, lastActivity } = learnerFigures(report);

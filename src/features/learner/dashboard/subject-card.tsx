@@ -1,9 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
-import { usePrimed } from '#api/prime.ts';
-import type { Activity } from '#api/queries/activities.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -11,7 +11,6 @@ import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
-import { subjectCardData } from './dashboard-data.ts';
 import cardLink from '../card-link.module.css';
 import styles from './subject-card.module.css';
 
@@ -23,7 +22,7 @@ interface SubjectCardProps {
 
 /** A subject with its first three topics, which come by title (D-054). The card leads to all of them. */
 export function SubjectCard({ subject, activities }: SubjectCardProps) {
-  const { topics } = usePrimed(subjectCardData(subject.id));
+  const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subject.id));
   const progress = activities.data && progressInTopics(topics, activities.data);
   const look = subjectKey(subject.title);
   return (

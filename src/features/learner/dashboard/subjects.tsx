@@ -1,16 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePrimed } from '#api/prime.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
+import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { extrasData, subjectsData } from './dashboard-data.ts';
 import { SubjectCard } from './subject-card.tsx';
 import styles from './subjects.module.css';
 
 /** One card a subject of the learner's grade (LRN-006). */
 export function Subjects({ learnerId }: { learnerId: string }) {
-  const { subjects } = usePrimed(subjectsData(learnerId));
-  const activities = useQuery({ ...extrasData(learnerId).activities, retryOnMount: false });
+  const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
+  const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   return (
     <section className={styles.section} aria-labelledby="your-subjects">
       <div className={styles.head}>

@@ -1,5 +1,5 @@
-import { usePrimed } from '#api/prime.ts';
-import type { AnswerSheet } from '#api/queries/activities.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
@@ -7,9 +7,8 @@ import { readQuestion } from '#questions/registry.ts';
 import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
-import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
+import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
-import { doActivityData } from './do-activity-data.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -25,7 +24,7 @@ export interface DoActivityScreenProps {
 
 /** A learner answers the questions of an activity and hands them in. */
 export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
-  const { sheet } = usePrimed(doActivityData(activityId));
+  const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
   return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
 }
 
@@ -34,7 +33,7 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
   const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
-  const { questions, saveState } = draft.view();
+  const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
   useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
@@ -58,7 +57,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
                 mediaUrl={mediaUrl}
                 isReadOnly={isSubmitting || waiting !== undefined}
                 readsAloud={readsAloud}
-                onChange={(data) => draft.answer(question.id, data)}
+                onChange={(data) => draft.setAnswer(question.id, data)}
               />
             ))}
           </div>

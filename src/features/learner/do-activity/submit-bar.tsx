@@ -3,7 +3,7 @@ import { isAnswered } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
-import type { Waiting } from '../offline-queue/offline-queue.ts';
+import type { QueueEntry } from '../offline-queue/queue-entry.ts';
 import { SubmitWaiting } from '../offline-queue/submit-waiting.tsx';
 import type { SaveState } from './answer-draft.ts';
 import { GapsDialog } from './gaps-dialog.tsx';
@@ -20,7 +20,7 @@ export interface SubmitBarProps {
   /** Why the last try to submit failed. */
   failure: unknown;
   /** The answers were handed in and wait to be sent. */
-  waiting: Waiting | undefined;
+  waiting: QueueEntry | undefined;
   onSubmit: () => void;
   /** Settles when the answers that wait have been tried. */
   onSendNow: () => Promise<void>;
@@ -80,7 +80,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
   );
 }
 
-function busyWord(isSubmitting: boolean, waiting: Waiting | undefined): string | undefined {
+function busyWord(isSubmitting: boolean, waiting: QueueEntry | undefined): string | undefined {
   if (isSubmitting) return 'Submitting…';
   return waiting?.isSending ? 'Sending…' : undefined;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -15,7 +15,7 @@ type Learner = components['schemas']['Learner'];
 /** The course of a change to the own record: form, call, and what follows from it. */
 export function useProfile(profile: Learner) {
   const router = useRouter();
-  const { mutateAsync } = useMutation(updateLearnerMutation(useQueryClient()));
+  const { mutateAsync } = useMutation(updateLearnerMutation());
   const { control, formState, handleSubmit, reset, setError, setFocus } = useForm({
     mode: 'onTouched',
     resolver: valibotResolver(learnerEdit),

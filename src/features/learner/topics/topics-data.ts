@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LoadFailure, orFail, prime } from '#api/prime.ts';
-import { activitiesForLearnerQuery } from '#api/queries/activities.ts';
+import { LoadFailure, prime, required } from '#api/prime.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termsQuery } from '#api/queries/terms.ts';
@@ -12,22 +12,19 @@ import { currentSession } from '#session/session.ts';
 const noSubject = 'Failed to load learner profile or subject.';
 const noTopics = 'Failed to load topics or activity progress.';
 
-export const topicsData = (subjectId: string, learnerId: string) => ({
-  subject: orFail(noSubject, subjectQuery(subjectId)),
-  topics: orFail(noTopics, subjectTopicsQuery(subjectId)),
-  terms: orFail(noTopics, termsQuery()),
-  activities: orFail(noTopics, activitiesForLearnerQuery(learnerId)),
-});
-
 export interface ShownLearner {
   id: string;
   /** The learner looks at the own topics. */
   isOwn: boolean;
 }
 
-/** Who that is; an Admin may not ask for 'my' profile. */
-export const shownProfileData = ({ id, isOwn }: ShownLearner) => ({
-  profile: orFail(noSubject, isOwn ? myLearnerProfileQuery() : learnerQuery(id)),
+const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
+  // First, so that an unknown learner is named as such. An Admin may not ask for 'my' profile.
+  profile: required(isOwn ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
+  subject: required(subjectQuery(subjectId), noSubject),
+  topics: required(subjectTopicsQuery(subjectId), noTopics),
+  terms: required(termsQuery(), noTopics),
+  activities: required(activitiesForLearnerQuery(id), noTopics),
 });
 
 /**
@@ -47,7 +44,7 @@ export function shownLearner(
 }
 
 /**
- * Primes the topics of a subject with the progress in them.
+ * Loads the topics of a subject with the progress in them.
  *
  * @throws LoadFailure with the text that the documents give
  */
@@ -57,9 +54,5 @@ export async function loadTopics(
   learnerId?: string,
 ): Promise<void> {
   const learner = shownLearner(currentSession(), subjectId, learnerId);
-  await Promise.all([
-    // First, so that an unknown learner is named as such.
-    prime(queryClient, shownProfileData(learner)),
-    prime(queryClient, topicsData(subjectId, learner.id)),
-  ]);
+  await prime(queryClient, topicsData(subjectId, learner));
 }

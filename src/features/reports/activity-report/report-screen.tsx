@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useMemo, useRef } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
-import { reportData } from './report-data.ts';
 import { NoAttempts, NoLearner, NoMatch } from './report-empty.tsx';
 import { ReportFilter } from './report-filter.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -27,7 +27,7 @@ const Chart = memo(ReportChartCard);
 const Table = memo(ReportTable);
 
 function Report({ learnerId, search }: { learnerId: string; search: ReportSearch }) {
-  const { report } = usePrimed(reportData(learnerId));
+  const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report), [report]);
   const subjects = useMemo(() => subjectsOf(rows), [rows]);
   const { view, setView } = useReportView(search, subjects);

@@ -1,12 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useMemo, useState } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { found, markedLearner, ranked } from '../ranking/ranking.ts';
 import { LeaderboardEmpty } from './empty.tsx';
 import { LeaderboardHead } from './head.tsx';
-import { leaderboardData } from './leaderboard-data.ts';
 import { LeaderboardSearch } from './search.tsx';
 import { LeaderboardTable } from './table.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -28,7 +28,7 @@ const Table = memo(LeaderboardTable);
 
 /** The learners of a grade by score (RPT-010 to RPT-012, D-040). */
 export function LeaderboardScreen({ gradeId, learnerId, search = '' }: LeaderboardScreenProps) {
-  const { rows } = usePrimed(leaderboardData(gradeId));
+  const { data: rows } = useSuspenseQuery(gradeLeaderboardQuery(gradeId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
   const board = useMemo(() => ranked(rows, markedLearner(session, learnerId)), [rows, session, learnerId]);

@@ -1,7 +1,7 @@
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import { SwitchBackLink } from './switch-back-link.tsx';
 import styles from './impersonation-banner.module.css';
 
@@ -14,7 +14,7 @@ export function ImpersonationBanner() {
   if (!learner) return null;
   return (
     <aside aria-label="Acting as a learner" className={styles.banner}>
-      <Face seed={learner.id} className={styles.face} />
+      <Avatar id={learner.id} name={learner.fullName} className={styles.avatar} />
       <p className={styles.words}>
         Acting as <b>{learner.fullName || 'a learner'}</b>
         <span className={styles.more}> – what you do here counts as the learner’s own</span>

@@ -3,7 +3,7 @@ import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { Page } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
 import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
@@ -21,7 +21,7 @@ export function SideMenu() {
     <nav aria-labelledby={id} className={styles.menu}>
       <h2 id={id} className={styles.heading}>
         {role === Role.Learner || role === Role.Parent ? (
-          <Face seed={details.id} className={styles.face} />
+          <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
         ) : null}
         {nameOf(details)}
       </h2>

@@ -42,7 +42,7 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
     <dialog
       ref={dialog}
       aria-label={label}
-      className={classNames(styles.drawer, styles[side])}
+      className={classNames(styles.drawer, side === 'end' && styles.end)}
       onClose={onClose}
       onClick={closeOutside}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import { topPages } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
 import { LogoutLink } from '../session/logout-link.tsx';
@@ -35,7 +35,11 @@ export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) 
         className={classNames(buttonStyle({ variant: 'quiet', square: true }), toggle.toggle, className)}
         onClick={() => setOpen(true)}
       >
-        {details ? <Face seed={details.id} className={toggle.face} /> : <Menu aria-hidden="true" />}
+        {details ? (
+          <Avatar id={details.id} name={details.fullName} className={toggle.avatar} />
+        ) : (
+          <Menu aria-hidden="true" />
+        )}
       </button>
       <Drawer
         label={label}

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadLeaderboard } from '#features/reports/leaderboard/leaderboard-data.ts';
+import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/
   head: pageTitle('Leaderboard'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch: searchParams({ search: anyText }),
-  loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
+  loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
   component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,
