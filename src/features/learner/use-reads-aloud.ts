@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { useSpeech } from '#questions/card/use-speech.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
 /**
@@ -20,7 +21,7 @@ export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean
  * the cache, is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const { canSpeak } = useSpeech();
   const { data: profile } = useQuery({ ...myLearnerProfileQuery(), enabled: isLearner && canSpeak });
   return isReadAloudGrade(profile?.gradeTitle);

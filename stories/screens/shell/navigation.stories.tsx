@@ -230,12 +230,14 @@ export const LogsOut = meta.story({
     await canvas.findByRole('heading', { level: 1 }, soon);
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     await canvas.findByRole('link', { name: 'Register' }, soon);
-    await expect(document.title).toBe('Home · Springbyte');
+    // At once, whatever comes next.
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
     const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
       (key) => localStorage.getItem(key) !== null,
     );
     await expect(kept).toEqual([]);
+    await waitFor(() => expect(document.title).toBe('Home · Springbyte'), soon);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon);
   },
 });
 

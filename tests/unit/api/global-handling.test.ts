@@ -45,8 +45,8 @@ beforeEach(async () => {
     ready: Promise.resolve(),
     ...globalHandling({
       here: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
-      toLogin: ({ returnUrl }) => {
-        opened.push(`login from ${returnUrl}`);
+      toLogin: ({ returnUrl, message }) => {
+        opened.push(`login from ${returnUrl}${message === undefined ? '' : `: ${message}`}`);
         at = '/auth/login';
       },
       toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
@@ -145,15 +145,20 @@ describe('the token before each request (NET-002, NET-003)', () => {
     ['without expiry', () => tokenOf({})],
     ['not a JWT', () => Promise.resolve('not.a.token')],
     ['with two parts', () => Promise.resolve('a.b')],
-  ])('%s: removed, not sent, and the login page opens once, with the way back', async (_what, make) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stored.set('token', await make());
-    stored.set('refreshToken', 'rft');
-    await settledTerms();
-    expect(seen).toEqual([null]);
-    expect([...stored.keys()]).toEqual([]);
-    expect(opened).toEqual(['login from /learner/dashboard?tab=2']);
-  });
+  ])(
+    '%s: removed, nothing sent, and the login page opens once, with the reason and the way back',
+    async (_what, make) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      stored.set('token', await make());
+      stored.set('refreshToken', 'rft');
+      await settledTerms();
+      expect(seen).toEqual([]);
+      expect([...stored.keys()]).toEqual([]);
+      expect(opened).toEqual([
+        'login from /learner/dashboard?tab=2: Your session has ended. Please sign in again.',
+      ]);
+    },
+  );
 
   test('expired, before a public operation: removed, and no page opens (D-008)', async () => {
     at = '/subscribe';
@@ -195,7 +200,7 @@ describe('a refresh under way (D-003)', () => {
   });
 
   test('does not bring back a session that ended meanwhile', async () => {
-    renewed.mockImplementation(signOut);
+    renewed.mockImplementation(() => signOut());
     await terms();
     expect(stored.has('token')).toBe(false);
     expect(currentSession()).toBeUndefined();

@@ -12,6 +12,7 @@ import {
 import { shownLearner } from '#features/learner/topics/topics-data.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import type { Role } from '#session/roles.ts';
 
 const activity = (topicId: string, attempts = 0) => ({ topicId, results: Array.from({ length: attempts }) });
 
@@ -169,7 +170,7 @@ describe('look of a subject', () => {
 });
 
 describe('whose data is shown', () => {
-  const session = (role: string, id = 'lrn-zola'): SessionDetails => ({
+  const session = (role: Role, id = 'lrn-zola'): SessionDetails => ({
     id,
     role,
     name: 'Zola',

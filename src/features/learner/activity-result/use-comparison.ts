@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { comparison } from './score-outcome.ts';
 
@@ -9,7 +10,7 @@ import { comparison } from './score-outcome.ts';
  * and for an Admin, who would get their own.
  */
 export function useComparison(result: ActivityResult): string | undefined {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const { data: activities } = useQuery({
     ...activitiesWithResultsQuery(result.topicId),
     enabled: isLearner && result.attemptNumber > 1,

@@ -4,6 +4,7 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { parseQuestion } from '#questions/registry.ts';
+import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { offlineQueue } from '../offline-queue/offline-queue.ts';
@@ -35,6 +36,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
+  useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
 
   return (
     <div className={styles.screen} data-bleed>

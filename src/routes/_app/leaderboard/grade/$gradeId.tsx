@@ -6,11 +6,12 @@ import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The table of a whole grade (D-040). */
 export const Route = createFileRoute('/_app/leaderboard/grade/$gradeId')({
   head: pageTitle('Class leaderboard'),
-  beforeLoad: guard(),
+  beforeLoad: guard(policies.signedIn),
   validateSearch: listSearch(),
   loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
   component: () => <LeaderboardScreen {...Route.useParams()} />,

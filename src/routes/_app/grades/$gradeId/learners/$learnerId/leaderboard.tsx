@@ -6,10 +6,11 @@ import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch(),
   loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
   component: () => <LeaderboardScreen {...Route.useParams()} />,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { changeSession } from '#session/change-session.ts';
 import { canSwitchBack, switchBack } from '#session/impersonation.ts';
+import { switchUser } from '#session/switch-user.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
 const ended = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
@@ -10,7 +10,7 @@ export function useSwitchBack(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     if (await canSwitchBack()) {
-      await changeSession(router, async () => ((await switchBack()) ? '/parent/dashboard' : ended));
+      await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : ended));
     } else {
       toast({ profile: 'app', tone: 'warning', message: 'No parent session to restore.' });
     }

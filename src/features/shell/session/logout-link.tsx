@@ -1,25 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
-import { mayLeave } from '#lib/unsaved-work.ts';
 import { signOut } from '#session/session.ts';
+import { switchUser } from '#session/switch-user.ts';
 
-/** Ends the session at /home (SHELL-011, D-001). */
+/** Ends the session and goes to /home (SHELL-011, D-001). A screen with unsaved work may refuse to be left. */
 export function LogoutLink({ className }: { className?: string | undefined }) {
   const router = useRouter();
 
-  const leave = async () => {
-    if (!(await mayLeave())) return;
-    // First away from a screen that needs the session.
-    await router.navigate({ to: '/home', ignoreBlocker: true });
-    if (router.state.location.pathname !== '/home') return;
+  const logOut = async () => {
     await signOut();
-    focusContent();
+    return '/home';
   };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    void leave();
+    void switchUser(router, logOut);
   };
   return (
     <a href="/home" className={className} onClick={onClick}>

@@ -2,8 +2,8 @@ import { HomeLink } from '#components/page/home-link.tsx';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import styles from '#ui/feedback/StateColumn.module.css';
 
-/** A page whose address exists already and whose content comes later: it says so and leads back. */
-export function LaterScreen({ title }: { title: string }) {
+/** A page whose URL exists already and whose content is still to come: it says so and leads back. */
+export function PlaceholderScreen({ title }: { title: string }) {
   return (
     <div className={styles.narrow}>
       <StatePanel

@@ -3,9 +3,9 @@ import { screen } from '../../screen.tsx';
 
 const soon = { timeout: 5000 };
 
-/** Pages whose addresses exist and whose content comes later. */
+/** Pages whose URLs exist and whose content is still to come. */
 const meta = preview.meta({
-  title: 'Screens/Shell/Later',
+  title: 'Screens/Shell/Placeholder',
   play: async ({ canvas }) => {
     await canvas.findByText(/still being built/, undefined, soon);
   },

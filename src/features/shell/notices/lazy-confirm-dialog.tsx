@@ -5,8 +5,8 @@ import { currentConfirmation, declineConfirmations, subscribeToConfirmations } f
 
 const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
 
-/** The place for questions, loaded with the first of them: most visits never ask one (SHELL-027). */
-export function LateConfirmations() {
+/** The confirmation dialog, loaded with the first question: most visits never ask one (SHELL-027). */
+export function LazyConfirmDialog() {
   const question = useSyncExternalStore(subscribeToConfirmations, currentConfirmation, () => undefined);
   const [Host, setHost] = useState<ComponentType>();
 

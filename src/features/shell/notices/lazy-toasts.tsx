@@ -4,19 +4,19 @@ import { receiveToasts, toast, type ToastMessage } from '#ui/feedback/toasts.ts'
 
 const ToastRegion = lazy(async () => ({ default: (await import('#ui/feedback/Toast.tsx')).ToastRegion }));
 
-/** The place for toasts, loaded with the first of them: most visits of a public page never see one. */
-export function LateToasts() {
+/** The region of toasts, loaded with the first of them: most visits of a public page never see one. */
+export function LazyToasts() {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
     if (wanted) return;
     const first: ToastMessage[] = [];
-    const stop = receiveToasts((message) => {
+    const unsubscribe = receiveToasts((message) => {
       first.push(message);
       setWanted(true);
     });
     return () => {
-      stop();
+      unsubscribe();
       // Back into the queue: they wait there until the region has loaded.
       for (const message of first) toast(message);
     };

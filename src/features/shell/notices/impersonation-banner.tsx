@@ -3,13 +3,13 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { SwitchBackLink } from './switch-back-link.tsx';
-import styles from './acting-banner.module.css';
+import styles from './impersonation-banner.module.css';
 
 /**
- * Says as whom a parent is acting, on every page and for as long as it lasts, and leads back (SES-040). The link stands
- * here alone, at every width, and nobody has to look for it among the pages (SHELL-012).
+ * Says on every page which learner a parent is acting as, and leads back (SES-040). The only link for that, at every
+ * width: nobody has to look for it in a menu (SHELL-012).
  */
-export function ActingBanner() {
+export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
   if (!learner) return null;
   return (
