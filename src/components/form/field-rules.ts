@@ -1,4 +1,4 @@
-import { check, nonEmpty, pipe, string, trim } from 'valibot';
+import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
 import { clock } from '#lib/clock.ts';
 import { formatDay } from '#lib/dates.ts';
 import { emailAddress } from '#lib/email.ts';
@@ -8,6 +8,14 @@ export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty
 
 /** A text without the spaces around it, which may be empty. */
 export const optionalText = () => pipe(string(), trim());
+
+/** A text without the spaces around it; null, as the contract has it, when nothing is left. */
+export const textOrNull = () =>
+  pipe(
+    string(),
+    trim(),
+    transform((text) => text || null),
+  );
 
 /**
  * An email, with the words of its screen for an empty and for a malformed one (D-205).
