@@ -1,20 +1,33 @@
-import type { FieldValues } from 'react-hook-form';
-import { Select, type SelectProps } from '#ui/form/Select.tsx';
-import { useFormField, type FieldSource } from '../use-form-field.ts';
+import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
+import { useFormField } from '../use-form-field.ts';
 
 type Choice = string | number;
 
-type FormSelectProps<Value extends Choice> = Pick<
-  SelectProps<Value>,
-  'label' | 'labelEnd' | 'description' | 'options' | 'placeholder' | 'isDisabled'
->;
+/** What a field may hold when something is chosen: the ids of its options. */
+type Chosen<Values extends FieldValues, Name extends FieldPathByValue<Values, Choice | null>> = NonNullable<
+  FieldPathValue<Values, Name>
+> &
+  Choice;
+
+interface FormSelectProps<
+  Values extends FieldValues,
+  Output,
+  Name extends FieldPathByValue<Values, Choice | null>,
+> extends Pick<SelectProps<Choice>, 'label' | 'labelEnd' | 'description' | 'placeholder' | 'isDisabled'> {
+  control: Control<Values, unknown, Output>;
+  name: Name;
+  options: readonly SelectOption<Chosen<Values, Name>>[];
+}
 
 /** One of several options, in a list that opens. An empty text and null both mean that none is chosen. */
-export function FormSelect<Value extends Choice, Values extends FieldValues, Output>({
-  control,
-  name,
-  ...rest
-}: FieldSource<Value | null, Values, Output> & FormSelectProps<Value>) {
-  const field = useFormField<Value | null, Values, Output>({ control, name }, rest);
-  return <Select<Value> {...rest} {...field} value={field.value === '' ? null : field.value} />;
+export function FormSelect<
+  Values extends FieldValues,
+  Output,
+  Name extends FieldPathByValue<Values, Choice | null>,
+>({ control, name, options, ...rest }: FormSelectProps<Values, Output, Name>) {
+  const field = useFormField<Choice | null, Values, Output>({ control, name }, rest);
+  return (
+    <Select<Choice> {...rest} {...field} options={options} value={field.value === '' ? null : field.value} />
+  );
 }
