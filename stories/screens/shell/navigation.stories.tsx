@@ -245,6 +245,17 @@ export const LogsOut = meta.story({
 export const LogsOutAtHome = LogsOut.extend(screen({ at: '/Home/' }));
 export const LogsOutAtHomeWithASlash = LogsOut.extend(screen({ at: '/home/' }));
 
+/** A topic's URL does not name its subject: the menu marks it all the same, also after a deep link. */
+export const SubjectOfATopicIsMarked = meta.story({
+  ...screen({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
+    const subject = await menu.findByRole('link', { name: 'Mathematics' }, soon);
+    await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'), soon);
+  },
+});
+
 /** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
 export const MovesTheFocus = meta.story({
   ...screen({ at: '/home' }),
