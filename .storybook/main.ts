@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
-/** The router's plugin writes the route tree and splits routes; stories only read what is there. */
+/** The router's plugin writes the route tree and splits routes; stories use the tree that is there. */
 async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOption[]> {
   const kept = await Promise.all(
     plugins.map(async (option) => {
@@ -17,7 +17,7 @@ async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOptio
   return kept.flat();
 }
 
-/** The contract as a page, which `npm run storybook` writes before it starts. Tests of stories go without. */
+/** The contract as a page, which `npm run storybook` writes before it starts. Story tests do without it. */
 const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
 /** Which files refer to an entry of the guide; the guide's own do not count. */

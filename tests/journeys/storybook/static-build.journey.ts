@@ -38,6 +38,8 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
 ];
 
 test('ten screens show what they are for, in a folder of any web server', async ({ page, host }) => {
+  // Ten pages, each loaded anew.
+  test.slow();
   for (const [id, name, content] of screens) {
     await test.step(id, async () => {
       await page.goto(storyUrl(host, id));
