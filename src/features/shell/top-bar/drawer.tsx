@@ -10,7 +10,7 @@ interface DrawerProps {
   label: string;
   /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
-  /** The widest window, in pixels, that needs it. */
+  /** The widest window, in pixels of 16 to a rem, that needs it. */
   upTo?: number;
   isOpen: boolean;
   /** Told when it has closed, whatever closed it. */
@@ -66,7 +66,7 @@ function useLeaving({ isOpen, close, upTo }: { isOpen: boolean; close: () => voi
   const router = useRouter();
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia(`(min-width: ${upTo + 1}px)`);
+    const wide = matchMedia(`(min-width: ${(upTo + 1) / 16}rem)`);
     wide.addEventListener('change', close);
     const stop = router.subscribe('onBeforeNavigate', close);
     return () => {
