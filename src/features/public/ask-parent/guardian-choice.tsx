@@ -21,7 +21,11 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
   return (
     <div role="group" aria-labelledby="ask-parent" className={styles.choice}>
       <CheckRow isChosen={sendToAll} onChange={chooseAll}>
-        <span className={styles.name}>Notify both parents/guardians</span>
+        <span className={styles.name}>
+          Notify both parents/
+          <wbr />
+          guardians
+        </span>
       </CheckRow>
       {guardians.length > 0 ? (
         <>
