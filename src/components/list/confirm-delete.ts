@@ -45,8 +45,14 @@ export function confirmDelete({ title, what, run, done, own }: Deletion): Promis
   });
 }
 
+/** What the general words for a form would get wrong. */
+const deletionProblems: OwnProblemText = {
+  missing: { title: 'Somebody else has deleted it already', advice: 'Close this to see what is there.' },
+  conflict: { title: 'It is still in use', advice: 'It cannot be deleted as long as something needs it.' },
+};
+
 function failureText(error: unknown, own: OwnProblemText | undefined): string {
-  const { title, advice } = problemText(error, own);
+  const { title, advice } = problemText(error, { ...deletionProblems, ...own });
   return `${title}. ${advice}`;
 }
 
