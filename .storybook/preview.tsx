@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
+import { currentConfirmation } from '#ui/overlay/confirm.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
@@ -63,6 +64,8 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadScreen(parameters['screen'] as Screen | undefined)],
+  // A story may end with a question that nobody has answered.
+  beforeEach: () => () => currentConfirmation()?.answer(false),
   afterEach: ({ parameters }) => failOnDeviation(parameters['screen'] as Screen | undefined),
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
