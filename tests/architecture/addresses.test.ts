@@ -72,6 +72,26 @@ describe.each(addresses)('$at ($from)', (address) => {
   });
 });
 
+/** Parameters that no route declares, or that say nothing. */
+const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&sort=sideways';
+
+test.each(addresses)('$at ignores what its query does not mean (D-242)', async (address) => {
+  await signInAs(everybody.find((somebody) => endOf(address, somebody) === address.at) ?? 'nobody');
+  const noisy = `${address.at.split('?')[0]}?${noise}`;
+  const { state } = await open(noisy);
+  expect(state.location.search).toEqual({});
+  expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
+});
+
+test('a parameter that is dropped is gone on the way inside the application, too', async () => {
+  const router = await open('/home');
+  await router.navigate({
+    href: '/auth/login?planId=7&message=a&message=b&unknown=1#form',
+    state: { email: 'x' },
+  });
+  expect(router.state.location).toMatchObject({ href: '/auth/login?planId=7#form', state: { email: 'x' } });
+});
+
 describe('detours', () => {
   test.each(detours)('%s leads to %s', async (from, to) => {
     const { state } = await open(from);

@@ -89,6 +89,7 @@ export const NothingToRestore = meta.story({
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
     await page.findByText('No parent session to restore.', undefined, soon);
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(useSession.getState().details?.id).toBe('lrn-lwazi');
   },
 });
