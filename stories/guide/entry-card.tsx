@@ -25,7 +25,7 @@ export function EntryCard({ entry, ...links }: EntryCardProps) {
       {parts.length > 0 && (
         <ul>
           {parts.map((part) => (
-            <li key={part.number} id={anchorOf(part.number)}>
+            <li key={part.number} id={anchorOf(part.number)} tabIndex={-1}>
               <EntryText text={`${part.number} ${part.text}`} {...links} />
             </li>
           ))}

@@ -1,11 +1,11 @@
-import { Fragment, useDeferredValue, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, useEffect, useState } from 'react';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { areaNames } from './all-entries.ts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
 import { anchorOf } from './entry-text.tsx';
+import { focusOnceShown, useAnchor } from './use-anchor.ts';
 import styles from './look-up.module.css';
 
 const everywhere = 'every area';
@@ -38,7 +38,7 @@ export interface LookUpProps {
 export function LookUp({ entries, name }: LookUpProps) {
   const [search, setSearch] = useState('');
   const [area, setArea] = useState(everywhere);
-  const wanted = useDeferredValue(search.trim());
+  const [target, setTarget] = useState<{ anchor: string }>();
 
   const areas = [...new Set(entries.flatMap((entry) => entry.areas))].toSorted();
   const options = [everywhere, ...areas].map((id) => ({
@@ -46,18 +46,23 @@ export function LookUp({ entries, name }: LookUpProps) {
     label: areaNames.has(id) ? `${id}: ${areaNames.get(id)}` : id,
   }));
   const found = entries.filter(
-    (entry) => (area === everywhere || entry.areas.includes(area)) && matches(entry, wanted),
+    (entry) => (area === everywhere || entry.areas.includes(area)) && matches(entry, search.trim()),
   );
   const numbersHere = new Set(entries.flatMap(numbersOf));
+  const anchors = new Set([...numbersHere].map(anchorOf));
 
-  const follow = (number: string) => {
-    // It may be hidden by the search: it has to be on the page before the page can scroll to it.
-    flushSync(() => {
-      setSearch('');
-      setArea(everywhere);
-    });
-    document.querySelector<HTMLElement>(`#${anchorOf(number)}`)?.focus();
+  const show = (anchor: string) => {
+    if (!anchors.has(anchor)) return;
+    // The search may hide it.
+    setSearch('');
+    setArea(everywhere);
+    setTarget({ anchor });
   };
+  useAnchor(show);
+  useEffect(() => {
+    const element = target && document.querySelector<HTMLElement>(`#${target.anchor}`);
+    return element ? focusOnceShown(element) : undefined;
+  }, [target]);
 
   return (
     <div className={styles.lookUp}>
@@ -73,7 +78,7 @@ export function LookUp({ entries, name }: LookUpProps) {
           {opensArea(entry, found[index - 1]) && (
             <h2 className={styles.area}>{areaNames.get(entry.areas[0] ?? '')}</h2>
           )}
-          <EntryCard entry={entry} numbersHere={numbersHere} onFollow={follow} />
+          <EntryCard entry={entry} numbersHere={numbersHere} onFollow={(number) => show(anchorOf(number))} />
         </Fragment>
       ))}
     </div>

@@ -34,7 +34,7 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
   ['screens-learner-activity-result--good', /Lwazi!/, 'Up from 2.33'],
   ['screens-reports-activity-report--loaded', /./, 'Halves, quarters and eighths'],
   ['screens-reports-leaderboard--loaded', 'Leaderboard', 'Lwazi Khumalo'],
-  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Your work is safe.'],
+  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Go to your start page'],
 ];
 
 test('ten screens show what they are for, in a folder of any web server', async ({ page, host }) => {
@@ -80,7 +80,7 @@ test('the guide comes first, and a number is looked up by its URL, by words and 
   page,
   host,
 }) => {
-  const guide = page.frameLocator('iframe[title="storybook-preview-iframe"]');
+  const guide = page.frameLocator('#storybook-preview-iframe');
   await page.goto(host.storybookUrl);
   await expect(guide.getByRole('heading', { level: 1, name: 'Springbyte in every state' })).toBeVisible();
 
