@@ -8,12 +8,12 @@ import { getResponse } from 'msw';
 import { loadScenario } from '#mocks/data/scenarios.ts';
 import { createBackend } from '#mocks/server/backend.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { handlersOf } from '#mocks/server/msw-handlers.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { readFile } from '#mocks/server/read-seed-file.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
-import { sampleRequests, wireOf } from '#openapi/tools/sample-request.ts';
+import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '20' }, only: { type: 'string' } },
@@ -30,7 +30,7 @@ const document = contract as unknown as ContractDocument;
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 const backend = createBackend({ readFile, now: () => now, random: sequence() });
-const handlers = handlersOf(backend, base);
+const handlers = createHandlers(backend, base);
 const world = await loadScenario('large', now);
 
 function restore(): void {
@@ -40,7 +40,7 @@ function restore(): void {
 }
 restore();
 
-async function tokenOf(userName: string): Promise<string> {
+async function tokenFor(userName: string): Promise<string> {
   const user = backend.db.users.all().find((one) => one.userName === userName);
   if (!user) throw new Error(`Nobody signs in as ${userName}.`);
   return (await startSession(backend.db, user, now, backend.randomId)).token;
@@ -50,7 +50,7 @@ async function tokenOf(userName: string): Promise<string> {
 async function call(route: Route, token: string): Promise<{ status: number; ms: number }> {
   const [sample] = sampleRequests(document, route);
   if (!sample) throw new Error(`The contract shows no call of ${route.operation.operationId}.`);
-  const { address, init } = wireOf(sample);
+  const { address, init } = fetchArguments(sample);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   const request = new Request(base + address, { ...init, headers });
@@ -63,7 +63,7 @@ async function call(route: Route, token: string): Promise<{ status: number; ms: 
 /** The persona for whom the contract's example works. */
 async function whoMay(route: Route): Promise<string | undefined> {
   for (const persona of personas) {
-    const token = await tokenOf(persona);
+    const token = await tokenFor(persona);
     const { status } = await call(route, token);
     if (backend.db.takeChanges().some((table) => table !== 'refreshTokens')) restore();
     if (status < 300) return token;
@@ -101,12 +101,12 @@ for (const route of routes) {
   rows.push({ operation: route.operation.operationId, median: at(times, 0.5), p95: at(times, 0.95) });
 }
 
-const inOrder = rows.toSorted((a, b) => b.p95 - a.p95);
-const lines = inOrder.map(
+const slowestFirst = rows.toSorted((a, b) => b.p95 - a.p95);
+const lines = slowestFirst.map(
   ({ operation, median, p95 }) =>
     `${operation.padEnd(28)} ${median.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}`,
 );
-const slow = inOrder.filter(({ p95 }) => !(p95 <= allowedMs));
+const slow = slowestFirst.filter(({ p95 }) => !(p95 <= allowedMs));
 process.stdout.write(
   `${'ms, world large'.padEnd(28)} ${'median'.padStart(8)} ${'p95'.padStart(8)}\n${lines.join('\n')}\n` +
     `\n${rows.length} operations, ${values.runs} calls each after ${warmUp} to warm up; ${slow.length} above ${allowedMs} ms at p95.\n`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, routesOf, type MediaType } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
 const validator = createValidator(document);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
 const validator = createValidator(document);

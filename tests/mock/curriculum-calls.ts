@@ -1,7 +1,7 @@
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import { exampleRequests } from '../contract/example-requests.ts';
+import { exampleRequests } from './example-requests.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,7 +4,7 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 
 /** The moment at which every test of the mock happens. */
 export const testNow = new Date('2025-05-15T13:08:00Z');

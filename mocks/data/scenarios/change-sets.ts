@@ -1,7 +1,8 @@
 import { sequence } from '../../server/fixed-random.ts';
 import type { Snapshot } from '../db.ts';
-import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../records.ts';
-import { instantOf } from '../seed/moment.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
+import type { ChangeSetRecord } from '../models/moderation.ts';
+import { toDateTime } from '../seed/relative-time.ts';
 import { activityEdits, questionEdits, type Edit } from './edits.ts';
 import { itemAt } from './item-at.ts';
 
@@ -63,7 +64,7 @@ const rejection = (decidedAtUtc: string, index: number) => ({
 function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLater = 0): string {
   const newer = count - 1 - index;
   const slot = perDay - 1 - (newer % perDay);
-  return instantOf(now, {
+  return toDateTime(now, {
     daysAgo: 1 + Math.floor(newer / perDay),
     minutesOfDay: 420 + Math.floor((slot * 600) / perDay) + minutesLater,
   });

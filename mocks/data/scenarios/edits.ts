@@ -1,4 +1,4 @@
-import type { ActivityRecord, QuestionRecord } from '../records.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 
 /** The data of any question, as far as an edit touches it. */
 interface Data {

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../db.ts';
-import type { SubscriptionRecord } from '../plan-records.ts';
-import { midnight } from '../seed/moment.ts';
+import type { SubscriptionRecord } from '../models/subscriptions.ts';
+import { midnight } from '../seed/relative-time.ts';
 import { defaultScenario } from './default.ts';
 
 /** The demo world after everyone's plan has ended: the first one last night, each further one a day earlier. */

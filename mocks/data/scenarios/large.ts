@@ -1,7 +1,9 @@
-import { freeUserName } from '../../rules/accounts/user-names.ts';
+import { freeUserName } from '../../rules/accounts/logins.ts';
 import type { Snapshot } from '../db.ts';
-import type { AttemptRecord, SubjectRecord, TopicRecord, UserRecord } from '../records.ts';
-import { dateOfBirth, instantOf } from '../seed/moment.ts';
+import type { UserRecord } from '../models/accounts.ts';
+import type { AttemptRecord } from '../models/attempts.ts';
+import type { SubjectRecord, TopicRecord } from '../models/curriculum.ts';
+import { dateOfBirth, toDateTime } from '../seed/relative-time.ts';
 import { moreChangeSets } from './change-sets.ts';
 import { defaultScenario } from './default.ts';
 import { itemAt } from './item-at.ts';
@@ -67,7 +69,7 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
       roles: ['Learner'],
       permissions: [],
       dateOfBirth: dateOfBirth(now, { yearsAgo: 10, monthDay: `${month}-${day}` }),
-      lastLoginDate: instantOf(now, { daysAgo: 1 + (index % 30), minutesOfDay: 360 + (index % 720) }),
+      lastLoginDate: toDateTime(now, { daysAgo: 1 + (index % 30), minutesOfDay: 360 + (index % 720) }),
     };
   };
 }

@@ -1,9 +1,9 @@
-import type { ParentInviteRecord, ResetTokenRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { ParentInviteRecord, ResetTokenRecord } from '../models/accounts.ts';
+import type { RelativeTime } from './relative-time.ts';
 
 /** An invitation to follow a learner, with its end counted from "now". */
 export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc' | 'endedAtUtc'> {
-  expires: Moment;
+  expires: RelativeTime;
 }
 
 /** A reset link, with its end counted from "now". */
@@ -12,9 +12,9 @@ export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 
   expiresInMinutes: number;
 }
 
-const inAWeek: Moment = { daysAgo: -7, minutesOfDay: 788 };
+const inAWeek: RelativeTime = { daysAgo: -7, minutesOfDay: 788 };
 
-/** For someone without an account, for someone with one, and too late. `tokenOf` makes the token of each. */
+/** For someone without an account, for someone with one, and too late. `invitationToken` makes the token of each. */
 export const parentInvites: SeedParentInvite[] = [
   {
     id: 'inv-busisiwe',

@@ -1,23 +1,16 @@
-import type { PlanRecord } from '../plan-records.ts';
-import type {
-  BookingRecord,
-  CampusRecord,
-  GradeRecord,
-  GuardianRecord,
-  RoleRecord,
-  SubjectRecord,
-  TermRecord,
-  TopicRecord,
-} from '../records.ts';
+import type { GuardianRecord, RoleRecord } from '../models/accounts.ts';
+import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../models/curriculum.ts';
+import type { PlanRecord } from '../models/subscriptions.ts';
+import type { BookingRecord, CampusRecord } from '../models/trials.ts';
 import { campuses } from './campuses.ts';
 import { activities } from './content/activities.ts';
 import type { SeedActivity } from './content/seed-activity.ts';
-import { grades, subjects, terms, topics } from './curriculum.ts';
+import { grades, subjects, terms, topics } from './curriculum/curriculum.ts';
 import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
-import { changeSets, type SeedChangeSet } from './moderation.ts';
-import { guardians, people, roles, type SeedPerson } from './people.ts';
-import { attempts, type SeedAttempt } from './results.ts';
+import { changeSets, type SeedChangeSet } from './moderation/change-sets.ts';
+import { guardians, people, roles, type SeedPerson } from './people/people.ts';
+import { attempts, type SeedAttempt } from './results/attempts.ts';
 import {
   plans,
   promotions,

@@ -1,5 +1,5 @@
-import type { PlanRecord, PromotionRecord } from '../plan-records.ts';
-import type { Moment } from './moment.ts';
+import type { PlanRecord, PromotionRecord } from '../models/subscriptions.ts';
+import type { RelativeTime } from './relative-time.ts';
 
 /** A learner's plan with its dates as whole days from "now": begun so many days ago, over in so many. */
 export interface SeedSubscription {
@@ -114,8 +114,8 @@ export const subscriptions: SeedSubscription[] = [
 
 /** A promotion with its dates counted from "now". */
 export interface SeedPromotion extends Omit<PromotionRecord, 'startDate' | 'endDate'> {
-  start: Moment;
-  end: Moment;
+  start: RelativeTime;
+  end: RelativeTime;
 }
 
 export const promotions: SeedPromotion[] = [

@@ -1,14 +1,14 @@
-import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../models/trials.ts';
+import type { RelativeTime } from './relative-time.ts';
 
 /** A trial session with its start counted from "now". */
 export interface SeedTrialSession extends Omit<TrialSessionRecord, 'startTime'> {
-  start: Moment;
+  start: RelativeTime;
 }
 
 /** A trial invite with its end counted from "now". */
 export interface SeedTrialInvite extends Omit<TrialInviteRecord, 'validUntil'> {
-  ends: Moment;
+  ends: RelativeTime;
 }
 
 /** One with seats left, one with a single seat left, one that is full. */

@@ -3,12 +3,13 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { clock } from '#lib/clock.ts';
 import { freeActivitiesLeft } from '#lib/free-activities.ts';
 import type { SessionDetails } from '#session/claims.ts';
-import { hasPermission } from '#session/roles.ts';
+import { hasPermission } from '#session/policies.ts';
+import { Permission, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
 /** A learner whom the gate of school work does not let in: what is left are the free activities of the day (D-238). */
 const isFreeLearner = (details: SessionDetails | undefined): boolean =>
-  details?.role === 'Learner' && !hasPermission(details, 'school-content-access');
+  details?.role === Role.Learner && !hasPermission(details, Permission.SchoolContent);
 
 export const useIsFreeLearner = (): boolean => useSession(({ details }) => isFreeLearner(details));
 
@@ -26,7 +27,7 @@ export interface FreeToday {
 export function useFreeToday(): FreeToday {
   const details = useSession((session) => session.details);
   const isCounted =
-    details !== undefined && isFreeLearner(details) && !hasPermission(details, 'coding-content-access');
+    details !== undefined && isFreeLearner(details) && !hasPermission(details, Permission.CodingContent);
   const report = useQuery({
     ...activityReportQuery(details?.id ?? ''),
     enabled: isCounted,

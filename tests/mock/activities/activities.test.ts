@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import * as calls from './activity-calls.ts';
 import { fairShares, fractions, halves, unknownActivity, unknownTopic } from './activity-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptRecord } from '#mocks/data/records.ts';
+import type { AttemptRecord } from '#mocks/data/models/attempts.ts';
 import { useMock } from '../mock-fixture.ts';
 import { fractions, halves, leaderboard } from './activity-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#mocks/data/records.ts';
+import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import { get, halves } from './activity-calls.ts';
 
 /** A question as `updateActivity` takes it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
 
 /** D-062: before submission no learner receives one of these. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createDb } from '#mocks/data/db.ts';
-import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '#mocks/data/records.ts';
+import type { ActivityRecord, QuestionRecord } from '#mocks/data/models/curriculum.ts';
+import type { ChangeSetRecord } from '#mocks/data/models/moderation.ts';
 import { loadScenario } from '#mocks/data/scenarios.ts';
-import { withKey } from '#mocks/rules/accounts/learner-changes.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
 import { contentAfter } from '#mocks/rules/moderation/approval.ts';
 import { replacedBy, type QuestionSnapshot } from '#mocks/rules/moderation/change-patch.ts';
+import { withAnswerKey } from '#mocks/rules/moderation/learner-changes.ts';
+import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 
 const now = new Date('2025-05-15T00:00:30Z');
 const db = createDb(await loadScenario('default', now));
@@ -54,9 +55,9 @@ describe('the seed’s change sets (world.md)', () => {
     const submitter = db.users.getOrThrow(change.submittedByUserId);
     expect(submitter.role).toBe(change.submittedByRole);
     expect(['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Learner']).toContain(submitter.role);
-    expect(changeFaults(change, byLearner)).toEqual({});
+    expect(changeErrors(change, byLearner)).toEqual({});
     const question = questionOf(change);
-    expect(question ? questionMisfits(change, question, byLearner) : {}).toEqual({});
+    expect(question ? questionMismatchErrors(change, question, byLearner) : {}).toEqual({});
   });
 
   test.each(ofStatus('Pending'))('%s is not decided', (_id, { decidedAtUtc, decidedByUserId, reason }) => {
@@ -100,7 +101,7 @@ describe('the seed’s change sets (world.md)', () => {
     (_id, change) => {
       const question = questionOf(change);
       if (!question) return;
-      const snapshot = JSON.parse(withKey(change, question).snapshotJson) as QuestionSnapshot;
+      const snapshot = JSON.parse(withAnswerKey(change, question).snapshotJson) as QuestionSnapshot;
       // A question without an explanation is the same as one whose explanation is null.
       const data = JSON.parse(snapshot.Data) as Record<string, unknown>;
       expect({ ...data, feedBack: data['feedBack'] ?? undefined }).toEqual(JSON.parse(question.data));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createDb, tableNames, type Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
-import { standings } from '#mocks/rules/activities/ranking.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
+import { scoresByLearner } from '#mocks/rules/activities/ranking.ts';
+import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';
 import { deleteTopic } from '#mocks/services/deletion.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
-import { orphansOf } from '../../contract/orphans.ts';
+import { orphansOf } from '../orphans.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const [usual, empty, expired, backlog, large] = (await Promise.all(
@@ -97,7 +97,7 @@ describe('large', () => {
   });
 
   test('ranks every one of its 10,000 learners, who are active and of that role', () => {
-    const ranked = standings(large.attempts);
+    const ranked = scoresByLearner(large.attempts);
     const all = inGrade.filter(
       ({ id, isActive: isOpen, role }) => ranked.has(id) && isOpen && role === 'Learner',
     );
@@ -178,8 +178,8 @@ describe('every change set', () => {
       const { entityId, snapshotJson, patchJson } = changeSet;
       const snapshot = JSON.parse(snapshotJson) as Record<string, unknown>;
       const question = questions.get(entityId);
-      expect(changeFaults(changeSet, false)).toEqual({});
-      expect(question ? questionMisfits(changeSet, question, false) : {}).toEqual({});
+      expect(changeErrors(changeSet, false)).toEqual({});
+      expect(question ? questionMismatchErrors(changeSet, question, false) : {}).toEqual({});
       expect(snapshot).toEqual(snapshotOf(entityId));
       for (const { path, value } of JSON.parse(patchJson) as { path: string; value: unknown }[]) {
         expect(snapshot[path === '/data' ? 'Data' : path.slice(1)]).not.toEqual(value);

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answersFor } from '#mocks/data/seed/answers.ts';
 import type { SeedActivity, SeedQuestion } from '#mocks/data/seed/content/seed-activity.ts';
 import { mediaUrls } from '#mocks/data/seed/media.ts';
-import { dateOfBirth, instantOf } from '#mocks/data/seed/moment.ts';
+import { dateOfBirth, toDateTime } from '#mocks/data/seed/relative-time.ts';
+import { answersFor } from '#mocks/data/seed/results/answers.ts';
 import { seed, type Seed } from '#mocks/data/seed/seed.ts';
 import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
 
@@ -180,11 +180,11 @@ describe('results', () => {
   );
 
   test('patterns are as long as their activities, and nothing happened today', () => {
-    const misfits = world.attempts.filter(({ answers, activityId, daysAgo }) => {
+    const mismatchErrors = world.attempts.filter(({ answers, activityId, daysAgo }) => {
       const length = activityOf.get(activityId)?.questions.length;
       return daysAgo < 1 || (answers !== 'all-right' && answers.length !== length);
     });
-    expect(misfits).toEqual([]);
+    expect(mismatchErrors).toEqual([]);
   });
 
   test('Lwazi tried the halves once, with 2.33 of 5, and last of all', () => {
@@ -233,6 +233,6 @@ describe('results', () => {
 
 test('dates are counted back from now', () => {
   const now = new Date('2025-05-15T15:20:00Z');
-  expect(instantOf(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
+  expect(toDateTime(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
   expect(dateOfBirth(now, { yearsAgo: 10, monthDay: '03-14' })).toBe('2015-03-14');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { orphansOf } from '../../contract/orphans.ts';
 import { board, examplesOf, grades, notFound, otherId, reportOf, subjects } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '#mocks/data/db.ts';
-import { tokenOf } from '#mocks/services/invitations.ts';
+import { invitationToken } from '#mocks/services/accounts/parent-invitations.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +20,7 @@ export const acceptBySigningIn = (token: string, emailOrUserName: string, passwo
 
 /** The token of an invitation of the seed, whose e-mail nobody has. */
 export const tokenFor = (db: Db, invitationId: string) =>
-  tokenOf(db, db.parentInvites.getOrThrow(invitationId));
+  invitationToken(db, db.parentInvites.getOrThrow(invitationId));
 
 /** The token in the newest e-mail. */
 export const tokenInMail = (db: Db): string =>

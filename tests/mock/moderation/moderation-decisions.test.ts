@@ -27,7 +27,7 @@ const picture =
 
 beforeEach(() => mock.signInAs('aisha'));
 
-const dataOf = async (activityId: string, questionId: string): Promise<unknown> => {
+const parseData = async (activityId: string, questionId: string): Promise<unknown> => {
   const { questions } = await activity(activityId);
   return JSON.parse(questions.find(({ id }) => id === questionId)?.data ?? 'null');
 };
@@ -44,7 +44,7 @@ describe('approving', () => {
   test.each(['thandi', 'pieter', 'aisha'])('by %s publishes at once (D-160)', async (who) => {
     await mock.signInAs(who);
     expect(await approve('chs-27')).toEqual({ status: 200, body: { ids: ['chs-27'] } });
-    expect(await dataOf(halves, numbered(1))).toMatchObject({
+    expect(await parseData(halves, numbered(1))).toMatchObject({
       question: 'Three quarters of a metre is the same length as 75 cm.',
     });
     expect((await activity(halves)).lastModifiedUserId).toBe('usr-sipho');
@@ -75,7 +75,7 @@ describe('approving', () => {
     const { body } = await approveMany('chs-36', 'chs-28');
     expect(body.ids).toEqual(['chs-36', 'chs-28']);
     // Aisha's came later, and her data still have the hint as it was.
-    expect(await dataOf(loops, 'que-4-loops-beeps-1')).toMatchObject({
+    expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
       paragraph: expect.stringContaining('the robot plays it [[4]] times') as unknown,
       hint: 'Count the long beeps first.',
     });
@@ -88,7 +88,7 @@ describe('approving', () => {
   test('one after the other, what is approved later wins', async () => {
     await approve('chs-36');
     await approve('chs-28');
-    expect(await dataOf(loops, 'que-4-loops-beeps-1')).toMatchObject({
+    expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
       paragraph: expect.stringContaining('it plays this pattern [[4]] times') as unknown,
       hint: 'Count the long beeps first: each round begins with one.',
     });
@@ -131,7 +131,7 @@ describe('approving', () => {
     const data = JSON.stringify({ prompt: 'Which is one half?', options });
     const id = await submittedBy('lwazi', numbered(2), patch(['/data', data]));
     await approveMany(id, 'chs-31');
-    expect(await dataOf(halves, numbered(2))).toEqual({
+    expect(await parseData(halves, numbered(2))).toEqual({
       prompt: 'Which is one half?',
       options,
       correctAnswer: 'two quarters',
@@ -145,7 +145,7 @@ describe('approving', () => {
     const id = await submittedBy('lwazi', numbered(5), patch(['/data', data]));
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await approve(id);
-    expect(await dataOf(halves, numbered(5))).toMatchObject({
+    expect(await parseData(halves, numbered(5))).toMatchObject({
       correctAnswer: 'One half is 4/8, and 3/8 is one piece less.',
     });
   });

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { resolve, routesOf } from '#openapi/tools/document.ts';
 import { document } from '../../contract/contract.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { moderationCalls } from './moderation-calls.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#mocks/payment/markup.ts';
-import { answerPaymentPage } from '#mocks/payment/route.ts';
+import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
 import { promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
 
@@ -9,13 +9,13 @@ const mock = useMock();
 const { backend } = mock;
 const application = 'https://app.springbyte.test';
 
-const open = (url: string) => answerPaymentPage(backend, new Request(url));
+const open = (url: string) => handlePaymentPage(backend, new Request(url));
 
 const textOf = async (url: string) => (await open(url)).text();
 
 function press(url: string, choice: string): Promise<Response> {
   const body = new URLSearchParams({ choice });
-  return answerPaymentPage(backend, new Request(url, { method: 'POST', body }));
+  return handlePaymentPage(backend, new Request(url, { method: 'POST', body }));
 }
 
 const stateOf = () => backend.db.payments.all().map(({ state }) => state);
@@ -154,7 +154,7 @@ test('a form without a choice changes nothing', async () => {
   const url = await checkout();
   for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
   const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
-  expect((await answerPaymentPage(backend, request)).status).toBe(400);
+  expect((await handlePaymentPage(backend, request)).status).toBe(400);
   expect(stateOf()).toEqual(['open']);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { choose, paymentOf } from '#mocks/payment/provider.ts';
-import type { Choice } from '#mocks/rules/subscriptions/payments.ts';
+import { applyChoice, findPayment } from '#mocks/payment/provider.ts';
+import type { PaymentChoice } from '#mocks/rules/subscriptions/payments.ts';
 import { examplesOf } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
@@ -10,10 +10,10 @@ const mock = useMock();
 const { backend } = mock;
 
 /** The buyer stands on the provider's page. */
-function decide(redirectUrl: string, choice: Choice): void {
-  const payment = paymentOf(backend.db, new URL(redirectUrl).searchParams);
+function decide(redirectUrl: string, choice: PaymentChoice): void {
+  const payment = findPayment(backend.db, new URL(redirectUrl).searchParams);
   if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
-  choose(backend.db, payment, choice);
+  applyChoice(backend.db, payment, choice);
 }
 
 const checkout = async (planId = 'pln-full-access') =>

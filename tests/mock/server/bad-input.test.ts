@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { routesOf } from '#openapi/tools/document.ts';
-import { createDamage, type DamagedRequest } from '#openapi/tools/invalid-requests.ts';
-import { wireOf } from '#openapi/tools/sample-request.ts';
+import { invalidRequestsOf, type InvalidRequest } from '#openapi/tools/requests/invalid-requests.ts';
+import { fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
 
@@ -12,7 +12,7 @@ import { useMock } from '../mock-fixture.ts';
  * names the member, and nothing has changed.
  */
 const mock = useMock();
-const damageOf = createDamage(document);
+const damageOf = invalidRequestsOf(document);
 const operations = routesOf(document)
   .map((route) => ({ id: route.operation.operationId as OperationId, damage: damageOf(route) }))
   .filter(({ damage }) => damage.length > 0);
@@ -33,8 +33,8 @@ async function signInForOperation(id: OperationId): Promise<void> {
 const parentOf = (member: string): string => member.split('.').slice(0, -1).join('.');
 
 /** What is not as it should be in the answer; undefined when it is all right. */
-async function faultOf({ what, member, isAmbiguous, request }: DamagedRequest): Promise<string | undefined> {
-  const { address, init } = wireOf(request);
+async function faultOf({ what, member, isAmbiguous, request }: InvalidRequest): Promise<string | undefined> {
+  const { address, init } = fetchArguments(request);
   const headers = new Headers(mock.headers());
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   const response = await fetch(apiBaseUrl + address, { ...init, headers });
@@ -48,7 +48,7 @@ async function faultOf({ what, member, isAmbiguous, request }: DamagedRequest): 
 }
 
 test('the list of damages is long, and the same whenever it is made', () => {
-  const again = createDamage(document);
+  const again = invalidRequestsOf(document);
   expect(operations.map(({ damage }) => damage)).toEqual(
     operations.map(({ damage }) => again(damage[0]?.request.route ?? raise())),
   );

@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { handlersOf } from '#mocks/server/msw-handlers.ts';
-import { accessToken } from '#mocks/services/sessions.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { accessToken } from '#mocks/services/accounts/sessions.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 /*
@@ -98,7 +98,7 @@ test('everybody gets at every operation what the contract says', { timeout: 20_0
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { backend } = mock;
   // The handlers are asked directly: two thousand calls over the network would take three times as long.
-  const handlers = handlersOf(backend, apiBaseUrl);
+  const handlers = createHandlers(backend, apiBaseUrl);
   const world = mock.backend.db.dump();
   const callers = await everybody();
   let changed = false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orphansOf } from '../../contract/orphans.ts';
 import { board, examplesOf, notFound, otherId, reportOf, subjects, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();

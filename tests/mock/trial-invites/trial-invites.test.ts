@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -28,7 +28,7 @@ const tokenCheck = (token: string) =>
 
 const mails = () => mock.backend.db.mails.all();
 const sentTo = () => mails().map(({ to }) => to);
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 const openDay = {
   id: 'inv-open-day',
@@ -98,9 +98,9 @@ describe('a new invite', () => {
     expect((await list()).find((invite) => invite.link === link)).toMatchObject({
       ...holiday,
       validUntil: '2025-06-27T16:00:00.000Z',
-      token: tokenOf(link),
+      token: tokenIn(link),
     });
-    expect(await tokenCheck(tokenOf(link))).toMatchObject({
+    expect(await tokenCheck(tokenIn(link))).toMatchObject({
       valid: true,
       inviteTitle: 'Winter Holiday Trial',
       sessions: [{ id: 'trs-robots-may' }, { id: 'trs-games-june' }],
@@ -125,7 +125,7 @@ describe('a new invite', () => {
   test('that has expired from the start is sent to nobody', async () => {
     const { link } = await generate({ ...holiday, validUntil: '2025-05-15T13:08:00Z' });
     expect(mails()).toEqual([]);
-    expect(await tokenCheck(tokenOf(link))).toEqual({
+    expect(await tokenCheck(tokenIn(link))).toEqual({
       valid: false,
       message: 'This invite has expired.',
     });

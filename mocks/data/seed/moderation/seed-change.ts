@@ -1,11 +1,11 @@
-import type { Moment } from '../moment.ts';
+import type { RelativeTime } from '../relative-time.ts';
 
 /** A change to an activity, or to one question of it, in words as short as they can be. */
 export interface SeedChange {
   id: string;
   /** Who submitted it. */
   by: string;
-  submitted: Moment;
+  submitted: RelativeTime;
   activity: string;
   /** The question's number as people count, from 1. Without it, the change is about the activity's own fields. */
   question?: number;
@@ -19,7 +19,7 @@ export interface SeedChange {
   decision?: {
     status: 'Approved' | 'Published' | 'Rejected';
     by: string;
-    decided: Moment;
+    decided: RelativeTime;
     reason?: string;
   };
 }

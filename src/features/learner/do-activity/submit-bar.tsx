@@ -20,7 +20,7 @@ export interface SubmitBarProps {
   isSubmitting: boolean;
   /** Why the last try to submit failed. */
   failure: unknown;
-  /** The answers were handed in and wait to be sent. */
+  /** The answers were submitted and wait to be sent. */
   waiting: QueueEntry | undefined;
   onSubmit: () => void;
   /** Settles when the answers that wait have been tried. */
