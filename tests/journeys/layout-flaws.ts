@@ -30,7 +30,7 @@ export function layoutFlaws(): string[] {
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !getComputedStyle(element).clipPath.startsWith('inset(50%') &&
-    !element.closest('.visually-hidden, svg, [inert], [aria-roledescription="carousel"], iframe, option');
+    !element.closest('.visually-hidden, svg, [inert], iframe, option');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const told = new Set<string>();
   const tell = (text: string) => {

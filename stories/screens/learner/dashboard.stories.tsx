@@ -103,8 +103,8 @@ export const ProgressFailed = meta.story({
   },
 });
 
-export const FiguresUnderWay = meta.story(
-  screen({
+export const FiguresUnderWay = meta.story({
+  ...screen({
     at,
     as: 'lwazi',
     fault: [
@@ -112,7 +112,13 @@ export const FiguresUnderWay = meta.story(
       { operation: 'listActivitiesForLearner', delay: Infinity },
     ],
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
+    const profile = canvas.getByRole('region', { name: 'Your profile' });
+    await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(profile).not.toHaveTextContent('%');
+  },
+});
 
 export const Loading = meta.story({
   ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),

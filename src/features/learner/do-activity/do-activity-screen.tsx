@@ -32,7 +32,8 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
-  const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
+  const submission = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { submit, isSubmitting, failure, waiting, clearFailure } = submission;
   const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
@@ -57,7 +58,10 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
                 mediaUrl={mediaUrl}
                 isReadOnly={isSubmitting || waiting !== undefined}
                 readsAloud={readsAloud}
-                onChange={(data) => draft.setAnswer(question.id, data)}
+                onChange={(data) => {
+                  clearFailure();
+                  draft.setAnswer(question.id, data);
+                }}
               />
             ))}
           </div>
