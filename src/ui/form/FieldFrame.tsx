@@ -26,7 +26,13 @@ export function FieldFrame({ label, mark, labelEnd, children, ...help }: FieldFr
   return (
     <>
       <Label className={styles.label ?? ''} data-mark={mark}>
-        {label} {mark === 'optional' ? <span className={styles.optional}>(optional)</span> : null}
+        {label}
+        {mark === 'optional' ? (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        ) : null}
       </Label>
       {children}
       {/* Behind the control for the keyboard: from the field before, Tab leads into this one. */}

@@ -40,7 +40,13 @@ export function FileField(props: FileFieldProps) {
   return (
     <div className={field.field} data-invalid={errorMessage ? true : undefined}>
       <label htmlFor={id} className={field.label} data-mark={mark}>
-        {label} {mark === 'optional' ? <span className={field.optional}>(optional)</span> : null}
+        {label}
+        {mark === 'optional' ? (
+          <>
+            {' '}
+            <span className={field.optional}>(optional)</span>
+          </>
+        ) : null}
       </label>
       <div className={styles.line}>
         <input
