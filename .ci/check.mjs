@@ -20,10 +20,11 @@ export const checks = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'imports', command: ['depcruise', '--output-type=err-long', ...sourceFolders] },
   { name: 'contract', command: ['npm', 'run', '--silent', 'contract:lint'] },
+  { name: 'styles', command: ['node', '.ci/check-styles.mjs'] },
   { name: 'format', command: ['oxfmt', '--check'], repair: 'npx oxfmt' },
   {
     name: 'generated-contract',
-    command: ['node', 'openapi/tools/generate.ts', '--check'],
+    command: ['node', 'openapi/tools/generate/generate.ts', '--check'],
     repair: 'npm run contract:generate',
   },
   { name: 'generated-routes', command: ['node', '.ci/check-route-tree.mjs'] },

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './check.mjs';
 import { run, toolEnvironment } from './processes.mjs';
@@ -7,10 +7,13 @@ import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
  * `npm test`: all checks, unit tests, story tests and journeys on a machine that may have nothing but Node and
- * npm. A part that fails does not hide the next one; the last line sums them up.
+ * npm. The parts run side by side where there are two cores; each prints its output when it ends. A part that fails
+ * does not hide the next one; the last line sums them up.
  */
 
 /** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {Counts & { output: string }} Outcome */
+/** @typedef {{ title: string, start: () => Promise<Outcome> }} Part */
 
 /**
  * @param {string} reportFile What vitest's JSON reporter wrote.
@@ -45,66 +48,81 @@ function countPlaywright(reportFile) {
  * @param {string} reportFile Where the runner is told to leave its report.
  * @param {(reportFile: string) => Counts} count
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 async function runTests(command, reportFile, count, env) {
-  const { code } = await run(command, { env: { ...toolEnvironment(), ...env } });
+  const { code, output } = await run(command, { quiet: true, env: { ...toolEnvironment(), ...env } });
   const counts = existsSync(reportFile) ? count(reportFile) : { passed: 0, failed: 0 };
-  if (counts.failed > 0) return counts;
-  if (code !== 0) {
-    console.log(`No test failed, and yet the runner ended with exit code ${code}.`);
-    return { ...counts, failed: 1 };
-  }
-  if (counts.passed === 0) {
-    console.log('Not one test was run.');
-    return { ...counts, failed: 1 };
-  }
-  return counts;
+  if (counts.failed > 0) return { ...counts, output };
+  const trouble = code === 0 ? 'Not one test was run.' : `The runner ended with exit code ${code}.`;
+  if (code !== 0 || counts.passed === 0) return { ...counts, failed: 1, output: `${output}\n${trouble}\n` };
+  return { ...counts, output };
 }
 
 /**
- * @param {string} project A project of `vite.config.ts`.
  * @param {string} reports
+ * @param {readonly string[]} projects Projects of `vite.config.ts`.
  */
-function runVitest(project, reports) {
-  const file = join(reports, `${project}.json`);
+function runVitest(reports, ...projects) {
+  const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  return runTests(['vitest', 'run', '--project', project, ...reporters], file, countVitest);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return runTests(['vitest', 'run', ...chosen, ...reporters], file, countVitest);
 }
 
 /** @param {string} reports */
 function runJourneys(reports) {
   const file = join(reports, 'journeys.json');
-  const command = [
-    'playwright',
-    'test',
-    '--config',
-    'tests/journeys/playwright.config.ts',
-    '--reporter=list,json',
-  ];
+  const config = 'tests/journeys/playwright.config.ts';
+  const command = ['playwright', 'test', '--config', config, '--reporter=list,json'];
   return runTests(command, file, countPlaywright, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
 /**
+ * Runs one part and prints what it had to say when it ends: two parts that print at once cannot be read.
+ *
+ * @param {Part} part
+ * @returns {Promise<Counts>}
+ */
+async function runPart({ title, start }) {
+  console.log(`${title}: started`);
+  const started = performance.now();
+  const { passed, failed, output } = await start();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n── ${title} ──\n${output}${title}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  return { passed, failed };
+}
+
+/**
+ * The stories wait for a browser most of the time and take as long as the rest together, so they have a lane of their
+ * own.
+ *
  * @param {string} reports A folder for the runners' reports.
  * @returns {Promise<Counts>}
  */
 async function runEverything(reports) {
-  const parts = [
-    { title: 'Checks', start: () => runChecks() },
-    { title: 'Unit tests', start: () => runVitest('unit', reports) },
-    { title: 'Story tests', start: () => runVitest('stories', reports) },
+  const stories = [{ title: 'Story tests', start: () => runVitest(reports, 'stories') }];
+  const others = [
+    // They print their own lines as they end.
+    { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
+    { title: 'Unit tests', start: () => runVitest(reports, 'unit', 'mock') },
     { title: 'Journeys', start: () => runJourneys(reports) },
   ];
-  const total = { passed: 0, failed: 0 };
-  for (const { title, start } of parts) {
-    console.log(`\n── ${title} ──`);
-    const { passed, failed } = await start();
-    console.log(`${title}: ${passed} passed, ${failed} failed`);
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+  const lanes = availableParallelism() > 1 ? [stories, others] : [[...others, ...stories]];
+  const counts = await Promise.all(
+    lanes.map(async (parts) => {
+      /** @type {Counts[]} */
+      const ended = [];
+      for (const part of parts) ended.push(await runPart(part));
+      return ended;
+    }),
+  );
+  return counts
+    .flat()
+    .reduce(
+      (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+      { passed: 0, failed: 0 },
+    );
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'springbyte-tests-'));

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { pathOfHash } from '#lib/url/hash-link.ts';
 import { startSession } from '#session/session.ts';
+import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication } from './app/application.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -17,6 +18,14 @@ const ready = __MOCKS__
       startMocks(new URL(apiBaseUrl, location.origin).href),
     )
   : Promise.resolve();
+
+/** The demo's people have faces from the first render on; without them there are initials. */
+const portraits = __MOCKS__
+  ? await import('../mocks/data/seed/portraits.ts').then(
+      (module) => module.portraits,
+      () => undefined,
+    )
+  : undefined;
 
 /** Before the first render (D-002). A start that fails is shown there: an empty page helps nobody. */
 const started = startSession();
@@ -36,6 +45,8 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no element with the id root.');
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <Portraits value={portraits}>
+      <RouterProvider router={router} />
+    </Portraits>
   </StrictMode>,
 );

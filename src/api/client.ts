@@ -4,37 +4,37 @@ import { publicOperations, type paths } from './contract.gen.ts';
 import { Problem, problemOf } from './problem.ts';
 import { decodeQuestionData, serializeBody, type Decoded } from './question-data.ts';
 
-/** Where the client gets its token from; `main.tsx` gives it the session, so that `api` never imports that. */
+/** Where the client gets its token from. The application passes it in, so that `api` never imports `session`. */
 export interface TokenSource {
   /**
    * The token to send, checked for expiry just now and refreshed when it is about to end (D-003).
    * Undefined when nobody is signed in.
    *
-   * @param isPublic the operation needs no sign-in, so an expired token must not lead to the login page (D-008)
+   * @param isPublic the operation needs no sign-in: an expired token must not lead to the login page (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
   /** Whether a token is stored now, expired or not. */
   hasToken(): boolean;
 }
 
-/** What the whole application does about some answers, whichever screen made the call. */
+/** What the whole application does about some failures, whichever screen made the call. */
 export interface GlobalHandling {
-  /** 402: toast and paywall (NET-006, NET-007, D-117). */
+  /** 402: a toast and the paywall (NET-006, NET-007, D-117). */
   onPaymentRequired(problem: Problem): void;
-  /** 401 or 403 that arrives while no token is stored: session keys away and to the login page (D-006, D-007). */
+  /** 401 or 403 that arrives while no token is stored: clears the session and opens the login page (D-006, D-007). */
   onSignedOut(): void;
 }
 
 interface Settings extends GlobalHandling, TokenSource {
-  /** Calls wait for it: the mock starts beside the first render. */
+  /** Calls wait for it: the mock starts while the first page renders. */
   ready: Promise<unknown>;
 }
 
 let settings: Settings | undefined;
 
 /** Gives the client its token source and its global handling. Called once, before the first call. */
-export function configureClient(given: Settings): void {
-  settings = given;
+export function configureClient(newSettings: Settings): void {
+  settings = newSettings;
 }
 
 function configured(): Settings {
@@ -45,14 +45,13 @@ function configured(): Settings {
 const isPublic = (request: Request, schemaPath: string): boolean =>
   (publicOperations as readonly string[]).includes(`${request.method.toLowerCase()} ${schemaPath}`);
 
-const here = globalThis.location?.origin;
-/** With one slash at its end: a base without a path has one already. */
-const apiRoot = new URL(apiBaseUrl, here).href.replace(/\/*$/, '/');
+/** Ends with exactly one slash; a base URL without a path has one already. */
+const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin).href.replace(/\/*$/, '/');
 
 const bearer: Middleware = {
   async onRequest({ request, schemaPath }) {
     await configured().ready;
-    // A call that was given another base is none of the server's: it never gets the token (D-203).
+    // A call with another base URL goes to another server, which never gets the token (D-203).
     if (!request.url.startsWith(apiRoot)) return request;
     const token = await configured().token(isPublic(request, schemaPath));
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
@@ -60,15 +59,15 @@ const bearer: Middleware = {
   },
 };
 
-/** Milliseconds after which a call is given up. */
+/** Milliseconds after which a call is cancelled. */
 export const defaultTimeout = 30_000;
 
 /**
- * How one call is sent; given as its `fetch`.
+ * The `fetch` of one call, with a deadline.
  *
- * @param timeout milliseconds
- * @param skipGlobalHandling its 401, 402 and 403 are the screen's own affair, nobody is sent to another page (D-007)
- * @throws Problem for every answer that is no success, and for no answer
+ * @param timeout milliseconds until the whole response has arrived
+ * @param skipGlobalHandling leaves 401, 402 and 403 to the screen: nobody is sent to another page (D-007)
+ * @returns a fetch function that throws a Problem for every response that is not a success, and when there was none
  */
 export const fetchWith =
   ({ timeout = defaultTimeout, skipGlobalHandling = false } = {}) =>
@@ -78,14 +77,14 @@ export const fetchWith =
       // Looked up at call time: a mock in Node replaces it after this module was loaded.
       const response = await Promise.race([
         globalThis.fetch(new Request(request, { signal: deadline.signal })),
-        deadline.end,
+        deadline.aborted,
       ]);
-      if (response.ok) return await decoded(response);
+      if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);
       const problem = await problemOf(response);
       if (!skipGlobalHandling) handleGlobally(problem);
       throw problem;
     } catch (error) {
-      // A cancelled call stays a cancelled call; every other way not to get an answer is a Problem.
+      // A cancelled call stays a cancelled call; every other failure is a Problem.
       if (error instanceof Problem || request.signal.aborted) throw error;
       throw new Problem(0, '', { reason: deadline.hasPassed() ? 'timeout' : 'offline' });
     } finally {
@@ -94,61 +93,58 @@ export const fetchWith =
   };
 
 /**
- * Ends a call with the caller's signal or after some milliseconds. `end` rejects at that moment by itself: Node's
- * fetch may lose a request's signal to the garbage collector and then never settles.
+ * Aborts a call with the caller's signal or after some milliseconds. `aborted` rejects at that moment without help from
+ * fetch: Node's may lose a request's signal to the garbage collector and then never settles.
  */
-function startDeadline(given: AbortSignal, timeout: number) {
+function startDeadline(callerSignal: AbortSignal, timeout: number) {
   const controller = new AbortController();
-  const { promise: end, reject } = Promise.withResolvers<never>();
-  // Nobody may be listening any more when it ends.
-  end.catch(() => {});
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  // It may reject when nothing awaits it any more.
+  aborted.catch(() => {});
   let passed = false;
   const abort = (reason: unknown) => {
     controller.abort(reason);
     reject(reason);
   };
-  const cancel = () => abort(given.reason);
+  const cancel = () => abort(callerSignal.reason);
   const timer = setTimeout(() => {
     passed = true;
     abort(new DOMException('The call took too long.', 'TimeoutError'));
   }, timeout);
-  if (given.aborted) cancel();
-  given.addEventListener('abort', cancel, { once: true });
+  if (callerSignal.aborted) cancel();
+  callerSignal.addEventListener('abort', cancel, { once: true });
   return {
     signal: controller.signal,
-    end,
+    aborted,
     hasPassed: () => passed,
     clear: () => {
       clearTimeout(timer);
-      given.removeEventListener('abort', cancel);
+      callerSignal.removeEventListener('abort', cancel);
     },
   };
 }
 
-async function decoded(response: Response): Promise<Response> {
-  if (!response.headers.get('Content-Type')?.includes('json')) {
-    if (response.status === 204 || response.headers.get('Content-Length') === '0') return response;
-    throw new Problem(0, '', { reason: 'garbage' });
-  }
-  try {
-    return Response.json(decodeQuestionData(await response.json()), { status: response.status });
-  } catch {
-    throw new Problem(0, '', { reason: 'garbage' });
-  }
+/**
+ * Reads the body while the deadline still runs, as bytes: openapi-fetch parses them, once.
+ *
+ * @throws Problem when a successful response is neither JSON nor empty
+ */
+async function readBody(response: Response): Promise<Response> {
+  if (response.status === 204) return response;
+  const body = await response.arrayBuffer();
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+  if (isJson !== body.byteLength > 0) throw new Problem(0, '', { reason: 'garbage' });
+  return new Response(isJson ? body : null, response);
 }
 
-/** Looks for the token when the answer comes: somebody may have signed in or out since the call (D-006). */
+/** Looks for the token when the response arrives: somebody may have signed in or out since the call (D-006). */
 function handleGlobally(problem: Problem): void {
   const { status } = problem;
   if (status === 402) configured().onPaymentRequired(problem);
   else if ((status === 401 || status === 403) && !configured().hasToken()) configured().onSignedOut();
 }
 
-/**
- * The contract's operations, typed by path, with question data as objects in both directions.
- *
- * @throws Problem for every answer that is no success, through `unwrap`
- */
+/** The contract's operations, typed by path. Every call goes through `unwrap`, which gives the data or throws. */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
   fetch: fetchWith(),
@@ -157,8 +153,16 @@ export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
 
 client.use(bearer);
 
-/** The data of a successful call. Everything else was thrown as `Problem` before. */
+/**
+ * The data of a successful call, with question data as objects.
+ *
+ * @throws Problem for every response that is not a success, and when there was none
+ */
 export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
-  const { data } = await call;
-  return data as Data;
+  try {
+    const { data } = await call;
+    return decodeQuestionData(data) as Data;
+  } catch (error) {
+    throw error instanceof SyntaxError ? new Problem(0, '', { reason: 'garbage' }) : error;
+  }
 }

@@ -1,22 +1,22 @@
 /**
- * Any answer that is not a success, and any call that got none. Screens branch on `status`, never on prose.
+ * A call that failed: a response that is not a success, or none at all. Screens branch on `status`, never on prose.
  *
- * `status` is the HTTP status; 0 when there was no answer at all (offline, time-out, an answer that is no JSON).
+ * `status` is the HTTP status; 0 when there was no usable response (offline, timeout, a success that is not JSON).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
-  /** Messages by field, of a 400. */
+  /** Messages by field of the request, of a 400. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Whose subscription is missing, of a 402. */
+  /** The learner whose subscription is missing, of a 402. */
   readonly learnerId: string | undefined;
-  /** Why there was no answer, when `status` is 0. */
+  /** Why there was no usable response, when `status` is 0. */
   readonly reason: 'offline' | 'timeout' | 'garbage' | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: {
+    details: {
       errors?: Readonly<Record<string, readonly string[]>>;
       learnerId?: string | undefined;
       reason?: 'offline' | 'timeout' | 'garbage';
@@ -24,30 +24,34 @@ export class Problem extends Error {
   ) {
     super(message);
     this.status = status;
-    this.errors = more.errors ?? {};
-    this.learnerId = more.learnerId;
-    this.reason = more.reason;
+    this.errors = details.errors ?? {};
+    this.learnerId = details.learnerId;
+    this.reason = details.reason;
   }
 }
 
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
 
+/** The server could not be reached or failed: the same call may succeed later. */
+export const isTemporary = (error: unknown): error is Problem =>
+  isProblem(error) && (error.status === 0 || error.status >= 500);
+
 /**
- * Reads the error body of an answer: `message`, else `detail`, else `title`, else a text body (D-200).
+ * Reads the message of an error response: `message`, else `detail`, else `title`, else a text body (D-200).
  *
  * @returns a Problem whose message is empty when the server said nothing usable
  */
 export async function problemOf(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');
-  const body = parsed(text);
+  const body = parseJson(text);
   if (!isRecord(body)) {
-    // A page of markup is no message for a person.
+    // An HTML page is not a message that a person can read.
     return new Problem(response.status, text.trimStart().startsWith('<') ? '' : text.trim());
   }
   const message = [body['message'], body['detail'], body['title']]
     .map((value) => (typeof value === 'string' ? value.trim() : ''))
-    .find((words) => words !== '');
+    .find((candidate) => candidate !== '');
   const { learnerId } = body;
   return new Problem(response.status, message ?? '', {
     errors: fieldErrors(body['errors']),
@@ -65,7 +69,7 @@ function fieldErrors(value: unknown): Record<string, string[]> {
   );
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

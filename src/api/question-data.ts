@@ -1,6 +1,6 @@
 /**
- * A contract type as the application sees it: the `data` of a question is a JSON string on the wire and an object in
- * the application. Other members that hold JSON, such as a plan's `featuresJson`, stay text in both.
+ * A contract type as the application sees it: the `data` of a question is a JSON string in requests and responses and an
+ * object in the application. Other members that hold JSON, such as a plan's `featuresJson`, stay text in both.
  */
 export type Decoded<T> = T extends readonly (infer Item)[]
   ? Decoded<Item>[]
@@ -22,28 +22,48 @@ const questionTypes = new Set([
 ]);
 
 /**
- * Parses the `data` of every question in an answer, however deep. Text that is no JSON stays text, and an object
- * that is one already stays as it is (D-071).
+ * Parses the `data` of every question in a response body, however deep. Text that is not JSON stays text, and an object
+ * stays as it is (D-071). Changes the value in place: it is fresh from the parser, and a copy of 10,000 rows takes time.
+ *
+ * @returns the same value
  */
 export function decodeQuestionData(value: unknown): unknown {
-  return mapQuestions(value, (data) => {
-    if (typeof data !== 'string') return data;
-    try {
-      return JSON.parse(data) as unknown;
-    } catch {
-      return data;
-    }
-  });
+  if (typeof value !== 'object' || value === null) return value;
+  const question = isQuestion(value) ? value : undefined;
+  if (question) question.data = parseIfJson(question.data);
+  for (const member of Object.values(value)) if (member !== question?.data) decodeQuestionData(member);
+  return value;
 }
 
-/** The way back: objects become JSON strings, strings are not encoded twice. */
+function parseIfJson(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
+}
+
+/** The reverse, as a copy: objects become JSON strings, strings are not encoded twice. */
 export function encodeQuestionData(value: unknown): unknown {
-  return mapQuestions(value, (data) =>
-    typeof data === 'object' && data !== null ? JSON.stringify(data) : data,
+  if (Array.isArray(value)) return value.map(encodeQuestionData);
+  if (typeof value !== 'object' || value === null) return value;
+  const hasData = isQuestion(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      hasData && name === 'data' ? stringifyIfObject(member) : encodeQuestionData(member),
+    ]),
   );
 }
 
-/** The body of a call: JSON with encoded question data, also in the JSON parts of a form (D-145). */
+const stringifyIfObject = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null ? JSON.stringify(data) : data;
+
+const isQuestion = (value: object): value is { type: unknown; data: unknown } =>
+  'type' in value && questionTypes.has(String(value.type)) && 'data' in value;
+
+/** The body of a request: JSON with encoded question data, also in the JSON part of a form (D-145). */
 export function serializeBody(body: unknown): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (!(body instanceof FormData)) return JSON.stringify(encodeQuestionData(body));
@@ -55,16 +75,4 @@ export function serializeBody(body: unknown): BodyInit | undefined {
     } else form.append(name, part);
   }
   return form;
-}
-
-function mapQuestions(value: unknown, change: (data: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapQuestions(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  const isQuestion = 'type' in value && questionTypes.has(String(value.type)) && 'data' in value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      isQuestion && name === 'data' ? change(member) : mapQuestions(member, change),
-    ]),
-  );
 }

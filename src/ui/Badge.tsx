@@ -22,7 +22,7 @@ export interface BadgeProps {
 /** A small state or count: icon and word on a soft ground. */
 export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span className={classNames(styles.badge, tone !== 'plain' && styles[tone], className)}>
       {icon}
       {children}
     </span>

@@ -112,6 +112,11 @@ describe.each([
     expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(mocked);
   });
 
+  test(`holds ${no}portraits of the demo's people`, () => {
+    expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(mocked);
+    expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(mocked);
+  });
+
   test.each(traces)(`holds ${no}trace of "%s"`, (trace) => {
     expect(built.text.includes(trace)).toBe(mocked);
   });

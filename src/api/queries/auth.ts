@@ -22,8 +22,8 @@ export const impersonateMutation = () =>
   });
 
 /**
- * Whether an address belongs to an account. Asked once a pause in typing, and not again by itself; a failed call
- * is the screen's own affair, which takes it for 'free' (AUTH-023, AUTH-024).
+ * Whether an email belongs to an account. Asked after each pause in typing and never refetched in the background; the
+ * screen takes a failed call for 'free' (AUTH-023, AUTH-024).
  */
 export const emailTakenQuery = (email: string) =>
   queryOptions({
@@ -46,24 +46,25 @@ export const emailTakenQuery = (email: string) =>
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
-/** Opens an account; the address is known to be taken afterwards, and also when that was why it failed. */
-export const registerMutation = (queryClient: QueryClient) => {
-  const remember = (email: string) => queryClient.setQueryData(emailTakenQuery(email).queryKey, true);
-  return mutationOptions({
+const rememberTaken = (email: string, context: { client: QueryClient }) =>
+  context.client.setQueryData(emailTakenQuery(email).queryKey, true);
+
+/** Creates an account; the email is known to be taken afterwards, and also when that was why it failed. */
+export const registerMutation = () =>
+  mutationOptions({
     mutationKey: ['auth', 'register'],
     // The cache would keep both passwords in memory for minutes.
     gcTime: 0,
-    // Quiet: a refusal must not lead away from a long form (D-007).
+    // A refusal must not lead away from a long form (D-007).
     mutationFn: (body: Registration) =>
       unwrap(client.POST('/auth/register', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
-    onSuccess: (_answer, { email }) => remember(email),
-    onError: (error, { email }) => {
-      if (isProblem(error, 409)) remember(email);
+    onSuccess: (_account, { email }, _onMutateResult, context) => rememberTaken(email, context),
+    onError: (error, { email }, _onMutateResult, context) => {
+      if (isProblem(error, 409)) rememberTaken(email, context);
     },
   });
-};
 
-/** Both calls of a forgotten password are quiet: no answer to them throws a visitor off the form (D-007). */
+/** Like the call that sets the new password, no failure of it leads a visitor away from the form (D-007). */
 export const requestPasswordResetMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'request-password-reset'],

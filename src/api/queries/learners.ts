@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
 
 type Learner = components['schemas']['Learner'];
 
@@ -8,8 +9,7 @@ const keys = {
   all: ['learners'] as const,
   myProfile: () => [...keys.all, 'my-profile'] as const,
   one: (id: string) => [...keys.all, 'one', id] as const,
-  leaderboards: () => [...keys.all, 'leaderboard'] as const,
-  leaderboard: (gradeId: string) => [...keys.leaderboards(), gradeId] as const,
+  leaderboard: (gradeId: string) => ['leaderboards', 'grade', gradeId] as const,
 };
 
 /** The signed-in learner's own record. */
@@ -34,20 +34,16 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
       unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } }, signal })),
   });
 
-/** Every grade's board may have changed: somebody has handed in an activity. */
-export const invalidateLeaderboards = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: keys.leaderboards() });
-
 /** Replaces a learner's record. Send the loaded one with the changes in it, so that nothing is lost (D-092). */
-export const updateLearnerMutation = (queryClient: QueryClient) =>
+export const updateLearnerMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'update'],
     mutationFn: (body: components['schemas']['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
-    onSuccess: (learner) => {
-      queryClient.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
+    onSuccess: (learner, _body, _onMutateResult, context) => {
+      context.client.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
         own?.id === learner.id ? learner : own,
       );
-      // Another grade has other subjects, activities and classmates: nothing is known for certain any more.
-      void queryClient.invalidateQueries();
+      // The form need not wait until everything on the screen is fetched again.
+      void invalidateAfter('learner', context);
     },
   });

@@ -2,7 +2,7 @@ import { focusContent } from '#components/page/focus-content.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
-import { deleteProblemText, type OwnProblemTexts } from './delete-problem-text.ts';
+import { problemText, type OwnProblemText } from '../problem-text.ts';
 
 export interface Deletion {
   /** The literal title: 'Delete Campus?' (SHELL-033, SHELL-034). */
@@ -14,7 +14,7 @@ export interface Deletion {
   /** The toast when it is done. */
   done: string;
   /** Words for failures that this deletion has words for. */
-  own?: OwnProblemTexts;
+  own?: OwnProblemText;
 }
 
 /**
@@ -36,13 +36,24 @@ export function confirmDelete({ title, what, run, done, own }: Deletion): Promis
         await run();
         toast({ profile: 'app', tone: 'success', message: done });
       },
-      failureText: (error) => deleteProblemText(error, own),
+      failureText: (error) => failureText(error, own),
     },
     moveFocus: () => {
       if (next?.isConnected) focusRow(next);
       else focusContent();
     },
   });
+}
+
+/** What the general words for a form would get wrong. */
+const deletionProblems: OwnProblemText = {
+  missing: { title: 'Somebody else has deleted it already', advice: 'Close this to see what is there.' },
+  conflict: { title: 'It is still in use', advice: 'It cannot be deleted as long as something needs it.' },
+};
+
+function failureText(error: unknown, own: OwnProblemText | undefined): string {
+  const { title, advice } = problemText(error, { ...deletionProblems, ...own });
+  return `${title}. ${advice}`;
 }
 
 /** The row, card or list item below the one that the focus is in. */

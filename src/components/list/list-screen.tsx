@@ -70,7 +70,6 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
           maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
           {...table}
           caption={title}
-          className={styles.table}
           list={list}
           columns={columns}
           nothingFound={

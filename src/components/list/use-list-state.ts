@@ -99,13 +99,13 @@ function viewOf<Name extends string>(
   search: ListSearch<Name>,
   { sortable, defaultSort, names }: ListStateOptions<Name>,
 ): ListView<Name> {
-  const { q = '', sort, order, from = 1 } = search;
+  const { q = '', sort, order, from = '1' } = search;
   const column = sort !== undefined && sortable.includes(sort) ? sort : defaultSort?.column;
   const all: Readonly<Record<string, unknown>> = search;
   return {
     search: q,
     sort: column === undefined ? undefined : { column, direction: order ?? directionOf(column, defaultSort) },
-    firstRow: from,
+    firstRow: Number(from),
     chosen: Object.fromEntries(names.map((name) => [name, all[name]])) as ListView<Name>['chosen'],
   };
 }
@@ -120,7 +120,7 @@ function searchOf<Name extends string>(
     ...Object.fromEntries(set),
     ...(sort && sort.column !== defaultSort?.column && { sort: sort.column }),
     ...(sort && sort.direction !== directionOf(sort.column, defaultSort) && { order: sort.direction }),
-    ...(firstRow > 1 && { from: firstRow }),
+    ...(firstRow > 1 && { from: String(firstRow) }),
   } as ListSearch<Name>;
 }
 

@@ -5,6 +5,7 @@ import { loadReport, reportLearner } from '#features/reports/activity-report/rep
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The compiler infers no parameters where `loaderDeps` stands beside the call. */
 const validateSearch = listSearch('subject', 'learnerId');
@@ -12,7 +13,7 @@ const validateSearch = listSearch('subject', 'learnerId');
 /** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>

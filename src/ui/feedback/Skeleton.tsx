@@ -16,7 +16,11 @@ export interface SkeletonProps {
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
   return (
-    <span aria-hidden="true" className={classNames(styles.block, styles[shape], className)} style={size} />
+    <span
+      aria-hidden="true"
+      className={classNames(styles.block, shape !== 'line' && styles[shape], className)}
+      style={size}
+    />
   );
 }
 

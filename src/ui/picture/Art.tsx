@@ -3,6 +3,7 @@ import beadband from './art/beadband.svg?url&no-inline';
 import confetti from './art/confetti.svg?url&no-inline';
 import hero from './art/hero.svg?url&no-inline';
 import landscape from './art/landscape.svg?url&no-inline';
+import learner from './art/learner.svg?url&no-inline';
 import mark from './art/mark.svg?url&no-inline';
 import sceneOnline from './art/scene-online.svg?url&no-inline';
 import sceneRobots from './art/scene-robots.svg?url&no-inline';
@@ -15,6 +16,7 @@ const themed = { hero, landscape, mark };
 const fixed = {
   beadband,
   confetti,
+  learner,
   'scene-online': sceneOnline,
   'scene-robots': sceneRobots,
   'scene-saturday': sceneSaturday,
@@ -31,7 +33,7 @@ export interface ArtProps {
 
 /** One of the house's drawings. It fills its width and keeps its proportions; `className` places it. */
 export function Art({ name, alt, className }: ArtProps) {
-  const classes = classNames(styles.art, styles[name], className);
+  const classes = classNames(styles.art, name !== 'confetti' && styles[name], className);
   if (name in fixed) {
     return (
       <img src={fixed[name as keyof typeof fixed]} alt={alt ?? ''} className={classes} decoding="async" />

@@ -16,7 +16,10 @@ export interface SubjectIconProps {
 /** The picture of a subject. Decoration: its name always stands beside it. */
 export function SubjectIcon({ subject, look = 'chip', size = 'normal', className }: SubjectIconProps) {
   return (
-    <span data-subject={subject} className={classNames(styles.icon, styles[look], styles[size], className)}>
+    <span
+      data-subject={subject}
+      className={classNames(styles.icon, styles[look], size !== 'normal' && styles[size], className)}
+    >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
         <use href={`${icons}#${subject}`} />
       </svg>

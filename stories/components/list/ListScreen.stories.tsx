@@ -1,6 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
-import { currentConfirmation } from '#ui/overlay/confirm.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
 import { ListStory } from './list-story.tsx';
@@ -17,7 +16,6 @@ const meta = preview.meta({
   args: { rows: campuses(9) },
   globals: { density: 'staff', viewport: { value: 'desk' } },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => () => currentConfirmation()?.answer(false),
 });
 
 const phone = { density: 'staff', viewport: { value: 'phone' } };

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
+import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Screens/Shell/Confirm',
   ...screen({ at: '/unauthorized', as: 'thandi' }),
   // A question left open would stand before those of the next story.
-  beforeEach: () => () => currentConfirmation()?.answer(false),
 });
 
 const deletion: Confirmation = {

@@ -230,18 +230,31 @@ export const LogsOut = meta.story({
     await canvas.findByRole('heading', { level: 1 }, soon);
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     await canvas.findByRole('link', { name: 'Register' }, soon);
-    await expect(document.title).toBe('Home · Springbyte');
+    // At once, whatever comes next.
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
     const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
       (key) => localStorage.getItem(key) !== null,
     );
     await expect(kept).toEqual([]);
+    await waitFor(() => expect(document.title).toBe('Home · Springbyte'), soon);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon);
   },
 });
 
 /** The same where the address already says home, in other words. */
 export const LogsOutAtHome = LogsOut.extend(screen({ at: '/Home/' }));
 export const LogsOutAtHomeWithASlash = LogsOut.extend(screen({ at: '/home/' }));
+
+/** A topic's URL does not name its subject: the menu marks it all the same, also after a deep link. */
+export const SubjectOfATopicIsMarked = meta.story({
+  ...screen({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
+    const subject = await menu.findByRole('link', { name: 'Mathematics' }, soon);
+    await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'), soon);
+  },
+});
 
 /** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
 export const MovesTheFocus = meta.story({

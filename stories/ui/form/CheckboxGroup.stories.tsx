@@ -20,7 +20,7 @@ function KeptCheckboxGroup({ value: first, onChange, ...rest }: CheckboxGroupPro
 }
 
 const meta = preview.meta({
-  title: 'UI/CheckboxGroup',
+  title: 'Design system/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Which of them are fast?', options, value: [], onChange: fn() },
   render: (args) => <KeptCheckboxGroup {...args} />,

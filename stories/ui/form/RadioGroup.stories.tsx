@@ -20,7 +20,7 @@ function KeptRadioGroup({ value: first, onChange, ...rest }: RadioGroupProps) {
 }
 
 const meta = preview.meta({
-  title: 'UI/RadioGroup',
+  title: 'Design system/RadioGroup',
   component: RadioGroup,
   args: { label: 'Which tree stores water in its trunk?', options, value: null, onChange: fn() },
   render: (args) => <KeptRadioGroup {...args} />,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
-import { confirm, currentConfirmation } from '#ui/overlay/confirm.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -37,7 +37,6 @@ const meta = preview.meta({
   component: Example,
   args: deletion,
   // A question left open would stand before those of the next story.
-  beforeEach: () => () => currentConfirmation()?.answer(false),
 });
 
 async function ask({ canvas, userEvent }: Stage) {

@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -141,13 +141,15 @@ function Everything() {
             ]}
           />
         </Section>
-        <Section title="Mascot and faces" wide>
+        <Section title="Mascot and avatars" wide>
           <Row>
             {moods.map((mood) => (
               <Mascot key={mood} mood={mood} />
             ))}
-            {['lrn-001', 'lrn-002', 'lrn-003', 'usr-014', 'usr-015', 'usr-016'].map((seed) => (
-              <Face key={seed} seed={seed} />
+            <Avatar id="usr-naledi" name="Naledi Khumalo" />
+            <Avatar id="lrn-lwazi" name="Lwazi Khumalo" />
+            {['Amahle Zulu', 'Liam Petersen', 'Thabo Maseko', 'Ayesha Davids'].map((name) => (
+              <Avatar key={name} id={name} name={name} />
             ))}
           </Row>
         </Section>

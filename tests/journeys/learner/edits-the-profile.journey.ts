@@ -28,6 +28,8 @@ test('a learner without a grade chooses one, and finds the subjects and the clas
   await app.expectAccessible();
   await page.reload();
   await expect(menu.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
+  // The portrait: initials in its place would be hidden from roles.
+  await expect(menu.getByRole('presentation')).toBeVisible();
 });
 
 test('a save that fails keeps what was typed, and the next one changes the name everywhere', async ({

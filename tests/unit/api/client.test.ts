@@ -1,18 +1,21 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, configureClient, fetchWith, unwrap } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 
-/* Servers that are unlike the mock: broken, slow, rude. */
+/* Servers that behave as the mock never does: broken, slow, cut off. */
 const server = setupServer();
 const handled: string[] = [];
 let token: string | undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.resetHandlers();
+});
 beforeEach(() => {
   handled.length = 0;
   token = 'some.valid.token';
@@ -25,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-const answer = (response: () => Response) => server.use(http.get(`${apiBaseUrl}/terms`, response));
+const respond = (resolver: () => Response) => server.use(http.get(`${apiBaseUrl}/terms`, resolver));
 const terms = () => unwrap(client.GET('/terms'));
 const problem = async (): Promise<Problem> => {
   const error = await terms().catch((thrown: unknown) => thrown);
@@ -41,41 +44,51 @@ describe('an error becomes a Problem', () => {
     ['detail, as its message is empty,', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
     ['nothing usable', { error: 17 }, ''],
   ])('with the %s of its body (D-200)', async (_member, body, message) => {
-    answer(() => HttpResponse.json(body, { status: 409 }));
+    respond(() => HttpResponse.json(body, { status: 409 }));
     expect(await problem()).toMatchObject({ status: 409, message });
   });
 
   test('with a text body, but never with a page of markup', async () => {
-    answer(() => new HttpResponse('Try later', { status: 503 }));
+    respond(() => new HttpResponse('Try later', { status: 503 }));
     expect(await problem()).toMatchObject({ status: 503, message: 'Try later' });
-    answer(() => new HttpResponse('<html><h1>Bad gateway</h1>', { status: 502 }));
+    respond(() => new HttpResponse('<html><h1>Bad gateway</h1>', { status: 502 }));
     expect(await problem()).toMatchObject({ status: 502, message: '' });
   });
 
   test('with the messages of its fields', async () => {
-    answer(() =>
+    respond(() =>
       HttpResponse.json({ message: 'Bad', errors: { title: ['Too long.'], x: 'One.' } }, { status: 400 }),
     );
     expect((await problem()).errors).toEqual({ title: ['Too long.'], x: ['One.'] });
   });
 });
 
-describe('no answer at all', () => {
+describe('no usable response', () => {
   test('offline', async () => {
-    answer(() => HttpResponse.error());
+    respond(() => HttpResponse.error());
     expect(await problem()).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  test('a time-out', async () => {
+  test('a timeout', async () => {
     server.use(http.get(`${apiBaseUrl}/terms`, () => new Promise<never>(() => {})));
     const call = unwrap(client.GET('/terms', { fetch: fetchWith({ timeout: 20 }) }));
     await expect(call).rejects.toMatchObject({ status: 0, reason: 'timeout' });
   });
 
-  test('a success that is no JSON', async () => {
-    answer(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
+  test('a body that does not arrive in time', async () => {
+    const cutOff = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[')) });
+    const response = new Response(cutOff, { headers: { 'Content-Type': 'application/json' } });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
+    const call = unwrap(client.GET('/terms', { fetch: fetchWith({ timeout: 20 }) }));
+    await expect(call).rejects.toMatchObject({ status: 0, reason: 'timeout' });
+  });
+
+  test('a success that is not JSON', async () => {
+    respond(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
     expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
-    answer(() => new HttpResponse('{"cut', { headers: { 'Content-Type': 'application/json' } }));
+    respond(() => new HttpResponse('{"cut', { headers: { 'Content-Type': 'application/json' } }));
+    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+    respond(() => new HttpResponse('', { headers: { 'Content-Type': 'application/json' } }));
     expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
   });
 
@@ -88,9 +101,26 @@ describe('no answer at all', () => {
   });
 });
 
+describe('the data of a success', () => {
+  test('has the data of its questions as objects', async () => {
+    const question = { id: 'que-1', type: 'truefalse', data: '{"answer":true}' };
+    respond(() => HttpResponse.json([{ questions: [question] }]));
+    expect(await terms()).toEqual([{ questions: [{ ...question, data: { answer: true } }] }]);
+  });
+
+  test.each([
+    ['204', { status: 204 }],
+    ['204 that claims to be JSON', { status: 204, headers: { 'Content-Type': 'application/json' } }],
+    ['200 with an empty body', { status: 200, headers: { 'Content-Length': '0' } }],
+  ])('is undefined for a %s', async (_name, init) => {
+    respond(() => new HttpResponse(null, init));
+    expect(await terms()).toBeUndefined();
+  });
+});
+
 describe('what is handled for the whole application', () => {
-  test('402, with the server’s words', async () => {
-    answer(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
+  test('402, with the server’s message', async () => {
+    respond(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
     await problem();
     expect(handled).toEqual(['402 Limit reached.']);
   });
@@ -98,7 +128,7 @@ describe('what is handled for the whole application', () => {
   test.each([401, 403])(
     '%d without a token signs out; with one the screen decides (D-006)',
     async (status) => {
-      answer(() => HttpResponse.json({ message: 'No.' }, { status }));
+      respond(() => HttpResponse.json({ message: 'No.' }, { status }));
       await problem();
       expect(handled).toEqual([]);
       token = undefined;
@@ -108,19 +138,19 @@ describe('what is handled for the whole application', () => {
   );
 
   test.each([401, 403])(
-    '%d counts as its moment has it, not the moment of the call (D-006)',
+    '%d looks for the token when the response arrives, not when the call was made (D-006)',
     async (status) => {
-      answer(() => {
+      respond(() => {
         token = undefined;
         return HttpResponse.json({ message: 'No.' }, { status });
       });
       await problem();
       expect(handled).toEqual(['signed out']);
 
-      // A visitor who signs in while an old call is under way is not thrown out again by its answer.
+      // A visitor who signs in while an old call is under way is not signed out again by its response.
       handled.length = 0;
       token = undefined;
-      answer(() => {
+      respond(() => {
         token = 'some.valid.token';
         return HttpResponse.json({ message: 'No.' }, { status });
       });
@@ -129,9 +159,9 @@ describe('what is handled for the whole application', () => {
     },
   );
 
-  test('a quiet call keeps it to itself (D-007)', async () => {
+  test('nothing, for a call that skips it (D-007)', async () => {
     token = undefined;
-    answer(() => HttpResponse.json({ message: 'No.' }, { status: 401 }));
+    respond(() => HttpResponse.json({ message: 'No.' }, { status: 401 }));
     await expect(
       unwrap(client.GET('/terms', { fetch: fetchWith({ skipGlobalHandling: true }) })),
     ).rejects.toBeInstanceOf(Problem);
@@ -140,7 +170,7 @@ describe('what is handled for the whole application', () => {
 });
 
 describe('the bearer token', () => {
-  test('goes with each call, and nowhere near the address', async () => {
+  test('goes with each call in a header, never in the URL', async () => {
     let seen: Request | undefined;
     server.use(
       http.get(`${apiBaseUrl}/terms`, ({ request }) => {
@@ -170,7 +200,7 @@ describe('the bearer token', () => {
   });
 
   test('waits until the backend is ready', async () => {
-    answer(() => HttpResponse.json([]));
+    respond(() => HttpResponse.json([]));
     let isReady = false;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     configureClient({

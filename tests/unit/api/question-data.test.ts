@@ -4,24 +4,24 @@ import { decodeQuestionData, encodeQuestionData, serializeBody } from '#api/ques
 
 const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
 
-describe('question data on its way in', () => {
-  test('becomes objects, however deep it lies', () => {
-    const wire = [{ results: [], questions: [question('{"question":"So?"}')] }];
-    expect(decodeQuestionData(wire)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
+describe('question data in a response', () => {
+  test('becomes objects, however deep it is', () => {
+    const body = [{ results: [], questions: [question('{"question":"So?"}')] }];
+    expect(decodeQuestionData(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
   });
 
-  test('that is no JSON stays text, an object stays an object (D-071)', () => {
+  test('that is not JSON stays text, an object stays an object (D-071)', () => {
     expect(decodeQuestionData(question('{"question":'))).toEqual(question('{"question":'));
     expect(decodeQuestionData(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
   });
 
-  test('leaves every other text alone', () => {
+  test('leaves all other text alone', () => {
     const change = { snapshotJson: '{"a":1}', patchJson: '[]', data: '{"b":2}' };
     expect(decodeQuestionData(change)).toEqual(change);
   });
 });
 
-describe('question data on its way out', () => {
+describe('question data in a request', () => {
   test('becomes JSON text, once', () => {
     const encoded = encodeQuestionData({
       questions: [question({ answer: true }), question('{"answer":true}')],
@@ -47,13 +47,13 @@ describe('question data on its way out', () => {
   });
 });
 
-test('there and back again is the same, unknown members included (D-069)', () => {
+test('encoding and decoding again changes nothing, unknown members included (D-069)', () => {
   const data = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(fc.array(data), (list) => {
-      const sheet = { questions: list.map(question) };
-      expect(decodeQuestionData(JSON.parse(JSON.stringify(encodeQuestionData(sheet))))).toEqual(
-        JSON.parse(JSON.stringify(sheet)),
+      const body = { questions: list.map(question) };
+      expect(decodeQuestionData(JSON.parse(JSON.stringify(encodeQuestionData(body))))).toEqual(
+        JSON.parse(JSON.stringify(body)),
       );
     }),
   );

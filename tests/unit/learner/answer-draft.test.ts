@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#api/problem.ts';
-import { createAnswerDraft, quietPeriod, retryDelays } from '#features/learner/do-activity/answer-draft.ts';
+import { createAnswerDraft, quietPeriod } from '#features/learner/do-activity/answer-draft.ts';
+import { retryDelays } from '#features/learner/retry-delays.ts';
 
-interface Answered {
+interface AnsweredQuestion {
   id: string;
   data: unknown;
 }
 
-const sheet: Answered[] = [
+const questions: AnsweredQuestion[] = [
   { id: 'first', data: { question: 'One?' } },
   { id: 'second', data: { question: 'Two?' } },
 ];
 
-/** A draft, with the saves that it has made; each waits until it is answered. */
+/** A draft with the saves that it has made; each is pending until the test settles it. */
 function start() {
-  const saves: { sent: readonly Answered[]; succeed: () => void; fail: (error: unknown) => void }[] = [];
+  const saves: { sent: readonly AnsweredQuestion[]; succeed: () => void; fail: (error: unknown) => void }[] =
+    [];
   const draft = createAnswerDraft(
-    sheet,
+    questions,
     (sent) => new Promise((succeed, fail) => saves.push({ sent, succeed: () => succeed(undefined), fail })),
   );
-  const state = () => draft.view().saveState;
+  const state = () => draft.snapshot().saveState;
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { draft, saves, state, pass };
 }
@@ -32,16 +34,16 @@ afterEach(() => {
 });
 
 describe('saving', () => {
-  test('waits for a quiet moment and sends every question once', async () => {
+  test('waits for a pause in typing and sends every question once', async () => {
     const { draft, saves, state, pass } = start();
     expect(state()).toBe('untouched');
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     await pass(quietPeriod - 1);
-    draft.answer('first', 'ab');
+    draft.setAnswer('first', 'ab');
     await pass(quietPeriod - 1);
     expect(saves).toHaveLength(0);
     await pass(1);
-    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'ab' }, sheet[1]]]);
+    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'ab' }, questions[1]]]);
     expect(state()).toBe('saving');
     saves[0]?.succeed();
     await pass(0);
@@ -49,24 +51,24 @@ describe('saving', () => {
     expect(draft.isUnsaved()).toBe(false);
   });
 
-  test('keeps what was typed while a save was on its way, and saves it next', async () => {
+  test('keeps what was typed during a save, and saves it next', async () => {
     const { draft, saves, state, pass } = start();
-    draft.answer('first', 'old');
+    draft.setAnswer('first', 'old');
     await pass(quietPeriod);
-    draft.answer('first', 'new');
+    draft.setAnswer('first', 'new');
     saves[0]?.succeed();
     await pass(0);
     expect(state()).toBe('saving');
-    expect(draft.view().questions[0]?.data).toBe('new');
+    expect(draft.snapshot().questions[0]?.data).toBe('new');
     await pass(quietPeriod);
     expect(saves[1]?.sent[0]?.data).toBe('new');
   });
 
-  test('sends one save at a time, the next one at once when it was due meanwhile', async () => {
+  test('makes one call at a time, the next one at once when it was requested meanwhile', async () => {
     const { draft, saves, pass } = start();
-    draft.answer('first', 'old');
+    draft.setAnswer('first', 'old');
     await pass(quietPeriod);
-    draft.answer('first', 'new');
+    draft.setAnswer('first', 'new');
     draft.flush();
     expect(saves).toHaveLength(1);
     saves[0]?.succeed();
@@ -74,11 +76,11 @@ describe('saving', () => {
     expect(saves).toHaveLength(2);
   });
 
-  test('flush saves now, and only what is new', async () => {
+  test('happens at once with flush, if there are changes', async () => {
     const { draft, saves, pass } = start();
     draft.flush();
     expect(saves).toHaveLength(0);
-    draft.answer('second', 'b');
+    draft.setAnswer('second', 'b');
     draft.flush();
     expect(saves).toHaveLength(1);
     saves[0]?.succeed();
@@ -89,9 +91,9 @@ describe('saving', () => {
 });
 
 describe('a save that fails', () => {
-  test('is tried again, later each time, and says so until it is saved', async () => {
+  test('is tried again, later each time, and shown until it succeeds', async () => {
     const { draft, saves, state, pass } = start();
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     await pass(quietPeriod);
     for (const [failures, delay] of [...retryDelays, retryDelays.at(-1) ?? 0].entries()) {
       saves[failures]?.fail(new Problem(500, ''));
@@ -108,25 +110,25 @@ describe('a save that fails', () => {
     expect(state()).toBe('saved');
   });
 
-  test('does not stop the learner: the next change is saved with it', async () => {
+  test('does not stop the learner: the next change is saved together with it', async () => {
     const { draft, saves, pass } = start();
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     await pass(quietPeriod);
     saves[0]?.fail(new Problem(0, '', { reason: 'offline' }));
     await pass(0);
-    draft.answer('second', 'b');
+    draft.setAnswer('second', 'b');
     await pass(quietPeriod);
     expect(saves[1]?.sent.map(({ data }) => data)).toEqual(['a', 'b']);
   });
 
   test.each([402, 403])('is not repeated after a %d, until the screen is opened again', async (status) => {
     const { draft, saves, state, pass } = start();
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     await pass(quietPeriod);
     saves[0]?.fail(new Problem(status, ''));
     await pass(0);
     expect(state()).toBe('refused');
-    draft.answer('second', 'b');
+    draft.setAnswer('second', 'b');
     draft.flush();
     await pass(60_000);
     expect(saves).toHaveLength(1);
@@ -138,24 +140,24 @@ describe('a save that fails', () => {
 });
 
 describe('submitting', () => {
-  test('holds every save back, and after a failure saves what is open', async () => {
+  test('pauses every save, and after a failure saves the changes', async () => {
     const { draft, saves, pass } = start();
-    draft.answer('first', 'a');
-    draft.hold();
+    draft.setAnswer('first', 'a');
+    draft.pause();
     draft.flush();
     await pass(60_000);
     expect(saves).toHaveLength(0);
-    draft.release();
+    draft.resume();
     await pass(quietPeriod);
     expect(saves).toHaveLength(1);
   });
 
-  test('ends the saving: nothing comes after it', async () => {
+  test('ends saving for good', async () => {
     const { draft, saves, pass } = start();
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     await pass(quietPeriod);
-    draft.answer('first', 'ab');
-    draft.hold();
+    draft.setAnswer('first', 'ab');
+    draft.pause();
     saves[0]?.succeed();
     await pass(0);
     draft.discard();
@@ -165,28 +167,28 @@ describe('submitting', () => {
     expect(draft.isUnsaved()).toBe(false);
   });
 
-  test('what was refused in the end is saved like any other answers', async () => {
+  test('answers that were rejected after all are saved like any others', async () => {
     const { draft, saves, state, pass } = start();
-    draft.answer('first', 'a');
+    draft.setAnswer('first', 'a');
     draft.discard();
-    draft.takeBack();
+    draft.restore();
     expect(draft.isUnsaved()).toBe(true);
     await pass(quietPeriod);
-    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'a' }, sheet[1]]]);
+    expect(saves.map(({ sent }) => sent)).toEqual([[{ id: 'first', data: 'a' }, questions[1]]]);
     saves[0]?.succeed();
     await pass(0);
     expect(state()).toBe('saved');
   });
 });
 
-test('tells its listeners, until they stop listening', () => {
+test('notifies its listeners until they unsubscribe', () => {
   const { draft } = start();
   const listener = vi.fn<() => void>();
-  const stop = draft.subscribe(listener);
-  draft.answer('first', 'a');
+  const unsubscribe = draft.subscribe(listener);
+  draft.setAnswer('first', 'a');
   expect(listener).toHaveBeenCalledTimes(1);
-  stop();
-  draft.answer('first', 'b');
+  unsubscribe();
+  draft.setAnswer('first', 'b');
   expect(listener).toHaveBeenCalledTimes(1);
   draft.discard();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markedLearner, ranked } from '#features/reports/ranking/ranking.ts';
+import { Role } from '#session/roles.ts';
 
 const row = (firstName: string, totalScore: number, learnerId?: string) => ({
   firstName,
@@ -51,13 +52,13 @@ describe('ranks on a leaderboard (D-081)', () => {
 
 describe('whose row is marked (RPT-012)', () => {
   test('a learner’s own, whatever the address says', () => {
-    const lwazi = { id: 'lrn-lwazi', role: 'Learner' };
+    const lwazi = { id: 'lrn-lwazi', role: Role.Learner };
     expect(markedLearner(lwazi, 'lrn-zola')).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
     expect(markedLearner(lwazi)).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
   });
 
   test('for anybody else that of the learner in the address', () => {
-    const naledi = { id: 'usr-naledi', role: 'Parent' };
+    const naledi = { id: 'usr-naledi', role: Role.Parent };
     expect(markedLearner(naledi, 'lrn-zola')).toEqual({ learnerId: 'lrn-zola', word: 'This learner' });
     expect(markedLearner(undefined, 'lrn-zola')).toBeUndefined();
   });

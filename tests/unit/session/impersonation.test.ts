@@ -41,9 +41,9 @@ describe('a parent acts as a learner (SES-039)', () => {
 
   test('no answer of one is seen by the other, in both directions (D-017)', async () => {
     await session.login('naledi');
-    queryClient.setQueryData(['parents'], 'the mother’s');
+    queryClient.setQueryData(['subjects'], 'the mother’s');
     await actAs('lrn-lwazi');
-    expect(queryClient.getQueryData(['parents'])).toBeUndefined();
+    expect(queryClient.getQueryData(['subjects'])).toBeUndefined();
     queryClient.setQueryData(['learners'], 'the son’s');
     await switchBack();
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();

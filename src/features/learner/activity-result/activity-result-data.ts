@@ -1,5 +1,5 @@
 import { LoadFailure } from '#api/prime.ts';
-import { activityResultQuery } from '#api/queries/activities.ts';
+import { activityResultQuery } from '#api/queries/activities/results.ts';
 
 export interface ActivityResultParams {
   topicId: string;
@@ -9,7 +9,7 @@ export interface ActivityResultParams {
 /**
  * What the result screen needs.
  *
- * @throws LoadFailure 'Invalid Activity Result.' when the address lacks one of its two ids (QST-009)
+ * @throws LoadFailure 'Invalid Activity Result.' when the URL lacks one of its two ids (QST-009)
  */
 export function activityResultData({ topicId, activityResultId }: ActivityResultParams) {
   if (!topicId.trim() || !activityResultId.trim()) throw new LoadFailure('Invalid Activity Result.');

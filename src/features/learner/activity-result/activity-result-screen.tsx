@@ -1,29 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { usePrimed } from '#api/prime.ts';
+import { activityResultQuery } from '#api/queries/activities/results.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
-import { activityResultData, type ActivityResultParams } from './activity-result-data.ts';
+import type { ActivityResultParams } from './activity-result-data.ts';
 import { ScorePanel } from './score-panel.tsx';
 import styles from './activity-result-screen.module.css';
 
 /** A marked attempt: the score, then each question with the given and the right answer. */
 export function ActivityResultScreen(params: ActivityResultParams) {
-  const { result } = usePrimed(activityResultData(params));
+  const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
   const canPractise = missedQuestions(questions).length > 0;
 
   return (
     <div className={styles.screen}>
       <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
-      <ScrollRegion label="Questions and answers" className={styles.questions}>
+      <section aria-label="Questions and answers" className={styles.questions}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
         ))}
-      </ScrollRegion>
+      </section>
       <Link
         to="/topics/$topicId/learner-activities"
         params={{ topicId: params.topicId }}

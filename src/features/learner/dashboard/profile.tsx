@@ -3,27 +3,37 @@ import { Link } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { learnerFigures } from '../progress.ts';
-import { extrasData } from './dashboard-data.ts';
 import styles from './profile.module.css';
 
 type Learner = components['schemas']['Learner'];
 
+interface ProfileCardProps {
+  profile: Learner;
+  gradeId: string;
+  /** The primary action of the screen stands elsewhere. */
+  isQuiet?: boolean;
+}
+
 /** The learner's grade and figures, and the ways to report, leaderboard and profile. */
-export function ProfileCard({ profile, gradeId }: { profile: Learner; gradeId: string }) {
+export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
   return (
-    <section className={classNames(cardStyle(), styles.card)} aria-label="Your profile">
+    <section
+      className={classNames(cardStyle(), styles.card, isQuiet && styles.quiet)}
+      aria-label="Your profile"
+    >
       <Figures profile={profile} />
       <div className={styles.actions}>
         <Link
           to="/grades/$gradeId/activity-report"
           params={{ gradeId }}
-          className={buttonStyle({ variant: 'primary' })}
+          className={buttonStyle({ variant: isQuiet ? 'secondary' : 'primary' })}
         >
           <ListChecks aria-hidden="true" />
           Activities
@@ -48,7 +58,7 @@ export function ProfileCard({ profile, gradeId }: { profile: Learner; gradeId: s
 /** A learner without results, or whose report did not come, has 0%, 0 and N/A (D-053). */
 function Figures({ profile }: { profile: Learner }) {
   const { data: report = [], isPending } = useQuery({
-    ...extrasData(profile.id).report,
+    ...activityReportQuery(profile.id),
     retryOnMount: false,
   });
   const { gradeAverage, answered, lastActivity } = learnerFigures(report);

@@ -1,151 +1,150 @@
 import { isProblem } from '#api/problem.ts';
+import { retryDelay } from '../retry-delays.ts';
 
 /** Milliseconds without a change before the answers are saved. */
 export const quietPeriod = 800;
 
-/** Milliseconds between tries after one, two, … failures; the last one goes on. */
-export const retryDelays = [2000, 5000, 15_000, 30_000] as const;
-
 /**
- * `untouched`: as it was loaded. `saving`: typed, on its way. `failed`: will be tried again. `refused`: the server
- * does not keep answers of this person (403) or not today (402), so it is not asked again.
+ * `untouched`: as it was loaded. `saving`: changed, and soon saved. `failed`: will be tried again. `refused`: the server
+ * does not save answers of this person (403), or not today (402), so no further try is made.
  */
 export type SaveState = 'untouched' | 'saving' | 'saved' | 'failed' | 'refused';
 
-interface Answered {
+interface AnsweredQuestion {
   id: string;
   data: unknown;
 }
 
-interface DraftView<Q extends Answered> {
+interface DraftSnapshot<Q extends AnsweredQuestion> {
   questions: readonly Q[];
   saveState: SaveState;
 }
 
-/** The answers of one person to one activity, and the saving of them. Knows no React, no page and no server. */
-export interface AnswerDraft<Q extends Answered> {
-  view: () => DraftView<Q>;
+/** One person's answers to one activity, with autosave. Knows neither React nor the page nor the server. */
+export interface AnswerDraft<Q extends AnsweredQuestion> {
+  snapshot: () => DraftSnapshot<Q>;
+  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Puts a question's new data in place; it is saved after the quiet period. */
-  answer: (questionId: string, data: unknown) => void;
-  /** Whether the page holds something that the server lacks and may still get. */
+  /** Sets the data of a question; it is saved after the quiet period. */
+  setAnswer: (questionId: string, data: unknown) => void;
+  /** Whether there are changes that the server does not have and may still accept. */
   isUnsaved: () => boolean;
-  /** Saves now what is not saved yet. */
+  /** Saves changes now. */
   flush: () => void;
-  /** No save begins until `release`: the answers are being submitted. */
-  hold: () => void;
-  release: () => void;
-  /** The answers were submitted: nothing of them is ever saved again. */
+  /** No save begins until `resume`: the answers are being submitted. */
+  pause: () => void;
+  resume: () => void;
+  /** The answers were submitted: they are never saved again. */
   discard: () => void;
-  /** The submission was refused in the end: the answers are to be saved like any others. */
-  takeBack: () => void;
-  /** Tries anew after a refusal: the screen was opened again. */
+  /** The submission was rejected after all: the answers are to be saved like any others. */
+  restore: () => void;
+  /** The screen was opened again: a refused draft gets another try. */
   reopen: () => void;
 }
 
 /**
- * @param questions the sheet as it was loaded, with the answers saved before
- * @param save sends all questions; what it answers is never read, so that newer typing stays
+ * @param questions as they were loaded, with the answers saved before
+ * @param save sends all questions; its result is never read, so that newer typing stays
  */
-export function createAnswerDraft<Q extends Answered>(
+export function createAnswerDraft<Q extends AnsweredQuestion>(
   questions: readonly Q[],
   save: (questions: readonly Q[]) => Promise<unknown>,
 ): AnswerDraft<Q> {
   const listeners = new Set<() => void>();
-  let view: DraftView<Q> = { questions, saveState: 'untouched' };
+  let current: DraftSnapshot<Q> = { questions, saveState: 'untouched' };
   let version = 0;
   let savedVersion = 0;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSaving = false;
-  let isDueAgain = false;
-  let isHeld = false;
+  let isSaveRequested = false;
+  let isPaused = false;
 
-  const show = (change: Partial<DraftView<Q>>) => {
-    view = { ...view, ...change };
+  const update = (change: Partial<DraftSnapshot<Q>>) => {
+    current = { ...current, ...change };
     for (const listener of listeners) listener();
   };
 
-  const isOpen = () => version !== savedVersion && view.saveState !== 'refused';
+  const isUnsaved = () => version !== savedVersion && current.saveState !== 'refused';
 
   const saveAfter = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!isHeld && isOpen()) timer = setTimeout(saveNow, milliseconds);
+    if (!isPaused && isUnsaved()) timer = setTimeout(saveNow, milliseconds);
   };
 
   const saveNow = () => {
     clearTimeout(timer);
-    if (isHeld || !isOpen()) return;
-    if (isSaving) isDueAgain = true;
-    else void send(version);
+    if (isPaused || !isUnsaved()) return;
+    if (isSaving) isSaveRequested = true;
+    else void saveVersion(version);
   };
 
-  const send = async (sent: number) => {
+  const saveVersion = async (sent: number) => {
     isSaving = true;
-    isDueAgain = false;
-    const failure: unknown = await save(view.questions).then(
+    isSaveRequested = false;
+    const failure: unknown = await save(current.questions).then(
       () => undefined,
       (error: unknown) => error ?? new Error('The answers were not saved.'),
     );
     isSaving = false;
-    if (failure === undefined) savedAs(sent);
-    else failed(failure);
+    if (failure === undefined) handleSaved(sent);
+    else handleFailure(failure);
   };
 
-  const savedAs = (sent: number) => {
+  const handleSaved = (sent: number) => {
     savedVersion = Math.max(savedVersion, sent);
     failures = 0;
-    show({ saveState: version === savedVersion ? 'saved' : 'saving' });
-    if (isDueAgain) saveNow();
+    update({ saveState: version === savedVersion ? 'saved' : 'saving' });
+    if (isSaveRequested) saveNow();
   };
 
-  const failed = (error: unknown) => {
+  const handleFailure = (error: unknown) => {
     failures += 1;
     const isRefused = isProblem(error, 403) || isProblem(error, 402);
-    show({ saveState: isRefused ? 'refused' : 'failed' });
-    saveAfter(retryDelays[Math.min(failures, retryDelays.length) - 1] ?? quietPeriod);
+    update({ saveState: isRefused ? 'refused' : 'failed' });
+    saveAfter(retryDelay(failures));
   };
 
   return {
-    view: () => view,
+    snapshot: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer(questionId, data) {
+    setAnswer(questionId, data) {
       version += 1;
-      const changed = view.questions.map((question) =>
+      const changed = current.questions.map((question) =>
         question.id === questionId ? { ...question, data } : question,
       );
-      // What could not be saved says so until it is saved, however much is typed meanwhile.
-      const isCalm = view.saveState !== 'failed' && view.saveState !== 'refused';
-      show({ questions: changed, saveState: isCalm ? 'saving' : view.saveState });
+      // A failure stays on the screen until a save succeeds, however much is typed meanwhile.
+      const hasFailed = current.saveState === 'failed' || current.saveState === 'refused';
+      update({ questions: changed, saveState: hasFailed ? current.saveState : 'saving' });
       saveAfter(quietPeriod);
     },
-    isUnsaved: isOpen,
+    isUnsaved,
     flush: saveNow,
-    hold() {
-      isHeld = true;
+    pause() {
+      isPaused = true;
       clearTimeout(timer);
     },
-    release() {
-      isHeld = false;
+    resume() {
+      isPaused = false;
       saveAfter(quietPeriod);
     },
     discard() {
-      isHeld = true;
+      isPaused = true;
       clearTimeout(timer);
       savedVersion = version;
     },
-    takeBack() {
-      isHeld = false;
+    restore() {
+      isPaused = false;
       version += 1;
-      show({ saveState: 'saving' });
+      update({ saveState: 'saving' });
       saveAfter(quietPeriod);
     },
     reopen() {
-      isHeld = false;
-      if (view.saveState === 'refused') show({ saveState: 'saving' });
+      isPaused = false;
+      if (current.saveState === 'refused') update({ saveState: 'saving' });
       saveAfter(quietPeriod);
     },
   };

@@ -1,58 +1,56 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prime } from '#api/prime.ts';
-import { activitiesWithResultsQuery, answerSheetQuery, type AnswerSheet } from '#api/queries/activities.ts';
+import { optional, prime } from '#api/prime.ts';
+import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { currentSession } from '#session/session.ts';
-import type { Submission } from '../offline-queue/submission-store.ts';
-import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
-
-export const doActivityData = (activityId: string) => ({ sheet: answerSheetQuery(activityId) });
+import { offlineQueue } from '../offline-queue/offline-queue.ts';
+import type { Submission } from '../offline-queue/submission.ts';
 
 /**
- * Primes the sheet. Where answers were handed in that the server does not have, the sheet holds those, and opens
- * whatever the server says of it: they must not be out of reach.
+ * Loads the answer sheet. If answers were submitted that the server does not have, the sheet shows those, and opens even
+ * if it cannot be loaded: they must not be out of reach.
  *
- * @param givenUp nobody waits for the screen any more
- * @throws Problem when the sheet does not come
+ * @param signal aborted when nobody waits for the screen any more
+ * @throws Problem when the sheet cannot be loaded and nothing was submitted
  */
 export async function loadSheet(
   queryClient: QueryClient,
   activityId: string,
-  givenUp: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const learnerId = currentSession()?.id;
   if (learnerId) await offlineQueue.start(learnerId);
-  const { submission } = offlineQueue.waiting(activityId) ?? offlineQueue.refusal(activityId) ?? {};
+  const { submission } = offlineQueue.entry(activityId) ?? offlineQueue.rejection(activityId) ?? {};
   if (!submission) {
-    await prime(queryClient, doActivityData(activityId));
+    await prime(queryClient, { sheet: answerSheetQuery(activityId) });
     return;
   }
-  // It may be sent, or refused, before the screen is there.
-  offlineQueue.expect(activityId, givenUp);
-  const quietly = { sheet: answerSheetQuery(activityId, true) };
-  const sheet = await prime(queryClient, quietly).then(
-    (loaded) => withAnswers(loaded.sheet, submission),
-    () => sheetOf(queryClient, submission),
+  // They may be sent, or rejected, before the screen is there.
+  offlineQueue.outcomes.bufferFor(activityId, signal);
+  const { sheet } = await prime(queryClient, { sheet: optional(answerSheetQuery(activityId, true)) });
+  queryClient.setQueryData(
+    answerSheetQuery(activityId).queryKey,
+    sheet ? withAnswers(sheet, submission) : sheetFrom(queryClient, submission),
   );
-  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheet);
 }
 
-/** The members of a question's data in which answers stand (D-068). */
-const answerMembers: readonly string[] = ['answer', 'answers', 'selectedAnswers'];
+/** The properties of a question's data that hold answers (D-068). */
+const answerProperties: readonly string[] = ['answer', 'answers', 'selectedAnswers'];
 
 function withAnswers(sheet: AnswerSheet, { questions }: Submission): AnswerSheet {
-  const given = new Map(questions.map(({ id, data }) => [id, answersIn(data)]));
+  const submitted = new Map(questions.map(({ id, data }) => [id, answersIn(data)]));
   const answered = sheet.questions.map((question) => ({
     ...question,
-    data: { ...question.data, ...given.get(question.id) },
+    data: { ...question.data, ...submitted.get(question.id) },
   }));
   return { ...sheet, questions: answered as AnswerSheet['questions'] };
 }
 
 const answersIn = (data: object) =>
-  Object.fromEntries(Object.entries(data).filter(([member]) => answerMembers.includes(member)));
+  Object.fromEntries(Object.entries(data).filter(([property]) => answerProperties.includes(property)));
 
-/** The sheet as far as this device knows it: without the pictures, and with its title only if that was seen before. */
-function sheetOf(queryClient: QueryClient, { activityId, topicId, questions }: Submission): AnswerSheet {
+/** The sheet as far as this device knows it: without media, and with its title only if that is in the cache. */
+function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }: Submission): AnswerSheet {
   const activities = queryClient.getQueryData(activitiesWithResultsQuery(topicId).queryKey);
   const known = activities?.find(({ id }) => id === activityId);
   return {

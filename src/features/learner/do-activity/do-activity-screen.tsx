@@ -1,14 +1,14 @@
-import { usePrimed } from '#api/prime.ts';
-import type { AnswerSheet } from '#api/queries/activities.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answer-sheet.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
+import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
-import { offlineQueue } from '../offline-queue/waiting-submissions.ts';
+import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
-import { doActivityData } from './do-activity-data.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
 import { NoQuestions } from './no-questions.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -22,9 +22,9 @@ export interface DoActivityScreenProps {
   activityId: string;
 }
 
-/** A learner answers the questions of an activity and hands them in. */
+/** A learner answers the questions of an activity and submits them. */
 export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
-  const { sheet } = usePrimed(doActivityData(activityId));
+  const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
   return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
 }
 
@@ -32,10 +32,12 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
-  const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
-  const { questions, saveState } = draft.view();
+  const submission = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { submit, isSubmitting, failure, waiting, clearFailure } = submission;
+  const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
+  useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
 
   return (
     <div className={styles.screen} data-bleed>
@@ -56,7 +58,10 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
                 mediaUrl={mediaUrl}
                 isReadOnly={isSubmitting || waiting !== undefined}
                 readsAloud={readsAloud}
-                onChange={(data) => draft.answer(question.id, data)}
+                onChange={(data) => {
+                  clearFailure();
+                  draft.setAnswer(question.id, data);
+                }}
               />
             ))}
           </div>
@@ -65,7 +70,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
       </div>
       {isEmpty ? null : (
         <SubmitBar
-          questions={questions.filter(readQuestion)}
+          questions={questions.filter(parseQuestion)}
           saveState={saveState}
           isSubmitting={isSubmitting}
           failure={failure}

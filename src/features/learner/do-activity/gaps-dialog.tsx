@@ -12,7 +12,7 @@ export interface GapsDialogProps {
   onAnswer: (anyway: boolean) => void;
 }
 
-/** Says how many questions are open before the sheet is handed in; that is allowed (D-072). */
+/** Says how many questions are open before the answers are submitted; that is allowed (D-072). */
 export function GapsDialog({ isOpen, gaps, onAnswer }: GapsDialogProps) {
   const keepsGoing = useRef(false);
   const goOn = useEffectEvent(() => {

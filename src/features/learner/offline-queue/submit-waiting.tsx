@@ -3,13 +3,13 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { limitReached } from '../do-activity/submit-failure.tsx';
-import type { Waiting } from './offline-queue.ts';
+import type { QueueEntry } from './queue-entry.ts';
 
 /** Also on the badge of the activity, and in passing on other screens. */
 export const savedHere = 'Saved on this device, not sent';
 
 interface SubmitWaitingProps {
-  waiting: Waiting;
+  waiting: QueueEntry;
   /** 'Send now' was pressed and did not help. */
   wasInVain: boolean;
   className?: string | undefined;
@@ -17,7 +17,7 @@ interface SubmitWaitingProps {
 
 /** Says that the answers are safe, where they are, and what becomes of them. */
 export function SubmitWaiting({ waiting, wasInVain, className }: SubmitWaitingProps) {
-  const isOnDevice = waiting.place === 'device';
+  const isOnDevice = waiting.persistence === 'device';
   return (
     <Alert
       tone={isOnDevice ? 'info' : 'warning'}
@@ -25,14 +25,14 @@ export function SubmitWaiting({ waiting, wasInVain, className }: SubmitWaitingPr
       title={isOnDevice ? savedHere : 'Not sent yet. Keep this page open'}
       className={className}
     >
-      {wordsFor(waiting, wasInVain)}
+      {explanationOf(waiting, wasInVain)}
       {isOnDevice ? null : ' This browser cannot save your answers on this device.'}
     </Alert>
   );
 }
 
-function wordsFor({ trouble, submission }: Waiting, wasInVain: boolean): ReactNode {
-  if (trouble === 'limit') {
+function explanationOf({ failureReason, submission }: QueueEntry, wasInVain: boolean): ReactNode {
+  if (failureReason === 'limit') {
     return (
       <>
         {limitReached} Send your answers tomorrow, or{' '}
@@ -43,7 +43,7 @@ function wordsFor({ trouble, submission }: Waiting, wasInVain: boolean): ReactNo
       </>
     );
   }
-  if (trouble === 'server') return 'Something went wrong at our end. We will try again.';
+  if (failureReason === 'server') return 'Something went wrong at our end. We will try again.';
   const sooner = 'It is sent as soon as you are online again.';
   return wasInVain ? `Still no connection. ${sooner}` : sooner;
 }

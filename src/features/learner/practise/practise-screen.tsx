@@ -1,21 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePrimed } from '#api/prime.ts';
-import type { ActivityResult } from '#api/queries/activities.ts';
+import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { activityResultData, type ActivityResultParams } from '../activity-result/activity-result-data.ts';
+import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
 import { SheetSkeleton } from '../do-activity/do-activity-skeleton.tsx';
 import { Practise } from './practise.tsx';
 import styles from './practise-screen.module.css';
 
 /** The questions of a result that were not fully right, once more: it counts for nothing and asks the server nothing. */
 export function PractiseScreen(params: ActivityResultParams) {
-  const { result } = usePrimed(activityResultData(params));
+  const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
   const missed = missedQuestions(result.questions).toSorted(
     (first, second) => first.sortOrder - second.sortOrder,
   );
@@ -28,7 +28,6 @@ export function PractiseScreen(params: ActivityResultParams) {
           back={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title="Practise my mistakes"
           description={<About result={result} />}
-          className={styles.head}
         />
         {missed.length === 0 ? <NothingToPractise action={toResult} /> : null}
       </div>

@@ -1,21 +1,23 @@
-import { usePrimed } from '#api/prime.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { gradesQuery } from '#api/queries/grades.ts';
+import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { ProfileFields } from './fields.tsx';
-import { ownRecordData } from './profile-data.ts';
+import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './record.tsx';
 import styles from './profile-screen.module.css';
 
 /** A learner's own record: what they may change in a form, the rest beside it (D-029). */
 export function ProfileScreen() {
-  const { profile, grades } = usePrimed(ownRecordData());
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  const { data: grades } = useSuspenseQuery(gradesQuery());
   return (
     <div className={styles.screen}>
       <BackLink to="/learner/dashboard" />
       <PageHeader title="Your profile" description="Is everything right? Change what is not." />
       <div className={styles.columns}>
-        <ProfileFields profile={profile} grades={grades} />
+        <ProfileForm profile={profile} grades={grades} />
         <ProfileRecord profile={profile} />
       </div>
     </div>

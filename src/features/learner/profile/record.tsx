@@ -4,7 +4,7 @@ import { formatTimestamp } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './record.module.css';
 
 type Schemas = components['schemas'];
@@ -15,7 +15,7 @@ export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
   return (
     <section className={classNames(cardStyle(), styles.record)} aria-labelledby="profile-record">
       <div className={styles.person}>
-        <Face seed={id} className={styles.face} />
+        <Avatar id={id} name={`${name} ${surname}`} className={styles.avatar} />
         <div className={styles.words}>
           <h2 id="profile-record" className={styles.name}>
             {name} {surname}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CloudOff, Star } from 'lucide-react';
 import { useId } from 'react';
-import type { Activity } from '#api/queries/activities.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
@@ -9,9 +9,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
 import { Media } from '#ui/picture/Media.tsx';
-import type { Waiting } from '../offline-queue/offline-queue.ts';
+import { useQueueEntry } from '../offline-queue/offline-queue.ts';
+import type { QueueEntry } from '../offline-queue/queue-entry.ts';
 import { savedHere } from '../offline-queue/submit-waiting.tsx';
-import { useWaiting } from '../offline-queue/waiting-submissions.ts';
 import { bestOf } from '../progress.ts';
 import { Attempts } from './attempts.tsx';
 import styles from './card.module.css';
@@ -50,9 +50,9 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-/** What came of the activity so far; what was handed in and waits to be sent is neither to do nor scored. */
+/** The best score, or what is still to do; submitted answers that wait to be sent are neither to do nor scored. */
 function Standing({ activity: { id, results } }: { activity: Activity }) {
-  const waiting = useWaiting(id);
+  const waiting = useQueueEntry(id);
   const best = bestOf(results);
   return (
     <>
@@ -63,9 +63,9 @@ function Standing({ activity: { id, results } }: { activity: Activity }) {
   );
 }
 
-const NotSent = ({ waiting: { place } }: { waiting: Waiting }) => (
+const NotSent = ({ waiting: { persistence } }: { waiting: QueueEntry }) => (
   <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
-    {place === 'device' ? savedHere : 'Not sent yet'}
+    {persistence === 'device' ? savedHere : 'Not sent yet'}
   </Badge>
 );
 

@@ -1,24 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prime } from '#api/prime.ts';
-import { activitiesWithResultsQuery } from '#api/queries/activities.ts';
+import { optional, prime } from '#api/prime.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 
-export const topicActivitiesData = (topicId: string) => ({ activities: activitiesWithResultsQuery(topicId) });
-
 /**
- * Primes the activities of a topic. Topic and subject give the screen its title, its colour and the way back; it
- * can do without them (D-058).
+ * Loads the activities of a topic. The screen can do without topic and subject, which give it a title, a colour and
+ * the way back (D-058).
  *
- * @throws Problem when the activities do not come
+ * @throws Problem when the activities cannot be loaded
  */
 export async function loadTopicActivities(queryClient: QueryClient, topicId: string): Promise<void> {
-  const frame = loadFrame(queryClient, topicId).catch(() => undefined);
-  await prime(queryClient, topicActivitiesData(topicId));
-  await frame;
+  await Promise.all([
+    prime(queryClient, { activities: activitiesWithResultsQuery(topicId) }),
+    loadTopicAndSubject(queryClient, topicId),
+  ]);
 }
 
-async function loadFrame(queryClient: QueryClient, topicId: string): Promise<void> {
-  const { subjectId } = await queryClient.query(topicQuery(topicId));
-  await queryClient.query(subjectQuery(subjectId));
+async function loadTopicAndSubject(queryClient: QueryClient, topicId: string): Promise<void> {
+  const { topic } = await prime(queryClient, { topic: optional(topicQuery(topicId)) });
+  if (topic) await prime(queryClient, { subject: optional(subjectQuery(topic.subjectId)) });
 }

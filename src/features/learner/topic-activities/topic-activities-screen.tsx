@@ -1,6 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { progressOf } from '../progress.ts';
 import { ActivityCard } from './card.tsx';
 import { TopicActivitiesHead } from './head.tsx';
-import { topicActivitiesData } from './topic-activities-data.ts';
 import styles from './topic-activities-screen.module.css';
 
 export interface TopicActivitiesScreenProps {
@@ -19,7 +19,7 @@ export interface TopicActivitiesScreenProps {
 
 /** The activities of a topic, each to be answered (again), with the attempts so far. */
 export function TopicActivitiesScreen({ topicId, children }: TopicActivitiesScreenProps) {
-  const { activities } = usePrimed(topicActivitiesData(topicId));
+  const { data: activities } = useSuspenseQuery(activitiesWithResultsQuery(topicId));
   return (
     <div className={classNames(styles.screen, activities.length < 2 && styles.narrow)}>
       <TopicActivitiesHead topicId={topicId} progress={progressOf(activities)} />

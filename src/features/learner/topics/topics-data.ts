@@ -1,22 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { LoadFailure, orFail, prime } from '#api/prime.ts';
-import { activitiesForLearnerQuery } from '#api/queries/activities.ts';
+import { LoadFailure, prime, required } from '#api/prime.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { termsQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
 const noSubject = 'Failed to load learner profile or subject.';
 const noTopics = 'Failed to load topics or activity progress.';
-
-export const topicsData = (subjectId: string, learnerId: string) => ({
-  subject: orFail(noSubject, subjectQuery(subjectId)),
-  topics: orFail(noTopics, subjectTopicsQuery(subjectId)),
-  terms: orFail(noTopics, termsQuery()),
-  activities: orFail(noTopics, activitiesForLearnerQuery(learnerId)),
-});
 
 export interface ShownLearner {
   id: string;
@@ -24,9 +18,13 @@ export interface ShownLearner {
   isOwn: boolean;
 }
 
-/** Who that is; an Admin may not ask for 'my' profile. */
-export const shownProfileData = ({ id, isOwn }: ShownLearner) => ({
-  profile: orFail(noSubject, isOwn ? myLearnerProfileQuery() : learnerQuery(id)),
+const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
+  // First, so that an unknown learner is named as such. An Admin may not ask for 'my' profile.
+  profile: required(isOwn ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
+  subject: required(subjectQuery(subjectId), noSubject),
+  topics: required(subjectTopicsQuery(subjectId), noTopics),
+  terms: required(termsQuery(), noTopics),
+  activities: required(activitiesForLearnerQuery(id), noTopics),
 });
 
 /**
@@ -39,14 +37,14 @@ export function shownLearner(
   subjectId: string,
   named: string | undefined,
 ): ShownLearner {
-  const isOwn = session?.role === 'Learner';
+  const isOwn = session?.role === Role.Learner;
   const id = isOwn ? session.id : named;
   if (!subjectId || !id) throw new LoadFailure('Missing subject or learner information.');
   return { id, isOwn };
 }
 
 /**
- * Primes the topics of a subject with the progress in them.
+ * Loads the topics of a subject with the progress in them.
  *
  * @throws LoadFailure with the text that the documents give
  */
@@ -56,9 +54,5 @@ export async function loadTopics(
   learnerId?: string,
 ): Promise<void> {
   const learner = shownLearner(currentSession(), subjectId, learnerId);
-  await Promise.all([
-    // First, so that an unknown learner is named as such.
-    prime(queryClient, shownProfileData(learner)),
-    prime(queryClient, topicsData(subjectId, learner.id)),
-  ]);
+  await prime(queryClient, topicsData(subjectId, learner));
 }

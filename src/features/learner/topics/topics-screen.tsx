@@ -1,6 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
+import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { termsQuery } from '#api/queries/terms.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
 import { currentSession } from '#session/session.ts';
@@ -11,7 +16,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { doneText, groupByTerm, progressInTopics } from '../progress.ts';
 import { SubjectBand } from '../subject-band.tsx';
 import { TopicGroup } from './group.tsx';
-import { shownLearner, shownProfileData, topicsData, type ShownLearner } from './topics-data.ts';
+import { shownLearner, type ShownLearner } from './topics-data.ts';
 import styles from './topics-screen.module.css';
 
 export interface TopicsScreenProps {
@@ -26,7 +31,10 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   const [session] = useState(currentSession);
   const learner = shownLearner(session, subjectId, learnerId);
   const { id, isOwn } = learner;
-  const { subject, topics, terms, activities } = usePrimed(topicsData(subjectId, id));
+  const { data: subject } = useSuspenseQuery(subjectQuery(subjectId));
+  const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subjectId));
+  const { data: terms } = useSuspenseQuery(termsQuery());
+  const { data: activities } = useSuspenseQuery(activitiesForLearnerQuery(id));
   const progress = progressInTopics(topics, activities);
   const look = subjectKey(subject.title);
   return (
@@ -47,10 +55,18 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
 }
 
 /** The grade, and for an Admin whose progress this is (D-057). */
-function WhoseTopics({ learner }: { learner: ShownLearner }) {
-  const { profile } = usePrimed(shownProfileData(learner));
-  const { name, surname, gradeTitle } = profile;
-  const parts = [!learner.isOwn && `${name} ${surname}`.trim(), gradeTitle].filter(Boolean);
+function WhoseTopics({ learner: { id, isOwn } }: { learner: ShownLearner }) {
+  return isOwn ? <OwnGrade /> : <NameAndGrade learnerId={id} />;
+}
+
+function OwnGrade() {
+  const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  return profile.gradeTitle ? `${profile.gradeTitle} · ` : null;
+}
+
+function NameAndGrade({ learnerId }: { learnerId: string }) {
+  const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
+  const parts = [`${learner.name} ${learner.surname}`.trim(), learner.gradeTitle].filter(Boolean);
   return parts.map((part) => `${part} · `).join('');
 }
 

@@ -32,7 +32,7 @@ export function AboutGains() {
   return (
     <section aria-labelledby="gains" className={styles.band}>
       <div className={classNames(home.column, styles.content)}>
-        <div className={styles.side}>
+        <div>
           <h2 id="gains" className={styles.heading}>
             What your child gains
           </h2>

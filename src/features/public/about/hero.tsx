@@ -14,7 +14,7 @@ export function AboutHero() {
   return (
     <section data-shweshwe aria-labelledby="about-title">
       <div className={classNames(home.column, styles.content)}>
-        <div className={styles.words}>
+        <div>
           <h1 id="about-title" tabIndex={-1} className={styles.title}>
             Any child can tap a screen. <em>Ours tell it what to do.</em>
           </h1>

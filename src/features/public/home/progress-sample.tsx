@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SubjectKey } from '#lib/subject-key.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import styles from './progress-sample.module.css';
@@ -23,7 +23,7 @@ export function ProgressSample() {
       <div className={classNames(cardStyle(), styles.card)}>
         <figcaption className="visually-hidden">An example of what you see about your child</figcaption>
         <div className={styles.child}>
-          <Face seed="lwazi" portrait="lwazi" className={styles.face} />
+          <Art name="learner" className={styles.face} />
           <div>
             <p className={styles.name}>Lwazi</p>
             <p className={styles.grade}>Grade 4</p>

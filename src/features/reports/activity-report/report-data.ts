@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { LoadFailure, prime } from '#api/prime.ts';
+import { deferred, prime, required } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
-import { activityReportQuery } from '#api/queries/activities.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
 declare module '@tanstack/react-router' {
@@ -13,7 +14,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const reportData = (learnerId: string) => ({ report: activityReportQuery(learnerId) });
+/** The name in the heading may come later, or never; an unknown learner has a text of its own (RPT-007). */
+const reportData = (learnerId: string) => ({
+  report: required(activityReportQuery(learnerId), (cause) =>
+    isProblem(cause, 404) ? 'Failed to load child activities. learner not found' : undefined,
+  ),
+  learner: deferred(learnerQuery(learnerId)),
+});
 
 /**
  * Whose report it is: the learner whom the address or the navigation names, else the learner who is signed in (D-033,
@@ -21,28 +28,20 @@ export const reportData = (learnerId: string) => ({ report: activityReportQuery(
  */
 export function reportLearner(named?: string, state?: ParsedLocation['state']): string | undefined {
   const session = currentSession();
-  const own = session?.role === 'Learner' ? session.id : undefined;
+  const own = session?.role === Role.Learner ? session.id : undefined;
   return state?.learnerId ?? named ?? own;
 }
 
 /**
- * Primes the report and gives the id of its learner, or nothing when nobody is named. The name in the heading may come
- * later, or never.
+ * Loads the report, if somebody is named.
  *
- * @throws LoadFailure with the text of RPT-007 for an unknown learner
- * @throws Problem for any other failure
+ * @returns the id of its learner
+ * @throws LoadFailure for an unknown learner, Problem for any other failure
  */
 export async function loadReport(
   queryClient: QueryClient,
   learnerId: string | undefined,
 ): Promise<string | undefined> {
-  if (!learnerId) return undefined;
-  queryClient.query(learnerQuery(learnerId)).catch(() => undefined);
-  try {
-    await prime(queryClient, reportData(learnerId));
-  } catch (cause) {
-    if (!isProblem(cause, 404)) throw cause;
-    throw new LoadFailure('Failed to load child activities. learner not found', { cause });
-  }
+  if (learnerId) await prime(queryClient, reportData(learnerId));
   return learnerId;
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { homeOf } from '#session/roles.ts';
+import { homeOf, Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -11,7 +11,7 @@ import styles from './report-screen.module.css';
 /** RPT-003. What comes next depends on who may do it. */
 export function NoAttempts({ head }: { head: ReactNode }) {
   const [session] = useState(currentSession);
-  const isLearner = session?.role === 'Learner';
+  const isLearner = session?.role === Role.Learner;
   return (
     <div className={styles.screen}>
       {head}
@@ -46,7 +46,7 @@ export function NoLearner() {
         headingLevel={1}
         title="Learner ID is missing."
         text={
-          session?.role === 'Parent'
+          session?.role === Role.Parent
             ? 'Open the report from the card of your child.'
             : 'The address does not say whose report it is.'
         }

@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
 import { ReportAttempts } from './report-attempts.tsx';
-import { reportData } from './report-data.ts';
 import { NoAttempts, NoLearner } from './report-empty.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportNote, useReportList } from './report-list.ts';
@@ -26,7 +26,7 @@ const Chart = memo(ReportChartCard);
 const noun = { one: 'attempt', many: 'attempts' };
 
 function Report({ learnerId }: { learnerId: string }) {
-  const { report } = usePrimed(reportData(learnerId));
+  const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report), [report]);
   const list = useReportList(rows);
   const note = useDeferredValue(reportNote(list));

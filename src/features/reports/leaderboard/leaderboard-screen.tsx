@@ -1,5 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { usePrimed } from '#api/prime.ts';
+import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { currentSession } from '#session/session.ts';
@@ -8,7 +9,6 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { markedLearner, ranked } from '../ranking/ranking.ts';
 import { LeaderboardEmpty } from './empty.tsx';
 import { LeaderboardHead } from './head.tsx';
-import { leaderboardData } from './leaderboard-data.ts';
 import { leaderboardColumns, LeaderboardTable } from './table.tsx';
 import styles from './leaderboard-screen.module.css';
 
@@ -25,7 +25,7 @@ const noun = { one: 'learner', many: 'learners' };
 
 /** The learners of a grade by score (RPT-010 to RPT-012, D-040). */
 export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps) {
-  const { rows } = usePrimed(leaderboardData(gradeId));
+  const { data: rows } = useSuspenseQuery(gradeLeaderboardQuery(gradeId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
   const board = useMemo(() => ranked(rows, markedLearner(session, learnerId)), [rows, session, learnerId]);

@@ -1,4 +1,5 @@
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 
 /** A row of either board. */
 interface Scored {
@@ -69,6 +70,6 @@ export function markedLearner(
 ): Marked | undefined {
   if (!reader) return undefined;
   const { id, role } = reader;
-  if (role === 'Learner' || named === undefined) return { learnerId: id, word: 'You' };
+  if (role === Role.Learner || named === undefined) return { learnerId: id, word: 'You' };
   return { learnerId: named, word: 'This learner' };
 }

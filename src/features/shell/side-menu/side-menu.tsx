@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
-import { Face } from '#ui/picture/Face.tsx';
+import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { Page } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
 import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
@@ -19,12 +20,14 @@ export function SideMenu() {
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <h2 id={id} className={styles.heading}>
-        {role === 'Learner' || role === 'Parent' ? <Face seed={details.id} className={styles.face} /> : null}
+        {role === Role.Learner || role === Role.Parent ? (
+          <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
+        ) : null}
         {nameOf(details)}
       </h2>
       {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}
-      {role === 'Learner' ? <SubjectLinks learnerId={details.id} /> : null}
-      {role === 'Tutor' ? <UnlistedGrades /> : null}
+      {role === Role.Learner ? <SubjectLinks learnerId={details.id} /> : null}
+      {role === Role.Tutor ? <UnlistedGrades /> : null}
     </nav>
   );
 }

@@ -5,11 +5,12 @@ import { loadReport } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The grade is only an address: the rows come by learner (D-084). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/$learnerId')({
   head: pageTitle('Activity report'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch('subject'),
   loader: ({ context, params }) => loadReport(context.queryClient, params.learnerId),
   component: () => <ReportScreen learnerId={Route.useLoaderData()} />,

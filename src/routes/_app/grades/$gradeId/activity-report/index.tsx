@@ -5,11 +5,12 @@ import { loadReport, reportLearner } from '#features/reports/activity-report/rep
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** Without an id it is the report of the learner who is signed in (D-034). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/')({
   head: pageTitle('Activity report'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch('subject'),
   loader: ({ context }) => loadReport(context.queryClient, reportLearner()),
   component: () => <ReportScreen learnerId={Route.useLoaderData()} />,

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { prime } from '#api/prime.ts';
 import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadLeaderboard } from '#features/reports/leaderboard/leaderboard-data.ts';
+import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
+  beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch(),
-  loader: ({ context, params }) => loadLeaderboard(context.queryClient, params.gradeId),
+  loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
   component: () => <LeaderboardScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,

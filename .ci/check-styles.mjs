@@ -1,0 +1,142 @@
+import { globSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { styleImports } from './class-uses.mjs';
+
+/**
+ * Proves that components and style sheets agree: every class of a CSS Module that is used is defined, every one that
+ * is defined is used, and every custom property that is read is set somewhere.
+ *
+ * @typedef {object} StyleSheet
+ * @property {string} path
+ * @property {Map<string, readonly string[]>} classes By name, what Vite makes of it: the scoped name of the class,
+ *   then those of the classes that it composes.
+ *
+ * @typedef {{ path: string, line: number, text: string }} Problem
+ */
+
+/** Set at run time, by react-aria-components. */
+const setByLibraries = ['--trigger-width'];
+
+/**
+ * @param {string} project Its folder.
+ * @returns {Promise<string[]>} What is wrong, a line for each: `file:line: what`.
+ */
+export async function styleProblems(project) {
+  const folder = realpathSync(project);
+  /** @param {string} endings */
+  const find = (endings) =>
+    globSync(`{.storybook,mocks,src,stories}/**/*.${endings}`, { cwd: folder }).map((file) =>
+      join(folder, file),
+    );
+  const sheets = await readStyleSheets(folder, find('module.css'));
+  const components = find('{ts,tsx}').filter((path) => textOf(path).includes('.module.css'));
+  const imports = styleImports(components);
+  const problems = [
+    ...undefinedClasses(imports, sheets),
+    ...unusedClasses(imports, sheets),
+    ...unsetProperties(find('{css,ts,tsx}')),
+  ];
+  return problems.map(({ path, line, text }) => `${relative(folder, path)}:${line}: ${text}`);
+}
+
+/** @param {string} path */
+const textOf = (path) => readFileSync(path, 'utf8');
+
+/**
+ * @param {string} folder
+ * @param {readonly string[]} paths
+ * @returns {Promise<StyleSheet[]>}
+ */
+async function readStyleSheets(folder, paths) {
+  const config = await resolveConfig({ root: folder, configFile: false, logLevel: 'silent' }, 'build');
+  return Promise.all(
+    paths.map(async (path) => {
+      const css = textOf(path);
+      const { modules = {} } = await preprocessCSS(css, path, config);
+      const classes = new Map(Object.entries(modules).map(([name, scoped]) => [name, scoped.split(' ')]));
+      // The names of animations are scoped as well, and used by the sheet itself.
+      for (const [, animation = ''] of css.matchAll(/@keyframes\s+([\w-]+)/g)) classes.delete(animation);
+      return { path, classes };
+    }),
+  );
+}
+
+/**
+ * @param {readonly import('./class-uses.mjs').StyleImport[]} imports
+ * @param {readonly StyleSheet[]} sheets
+ * @returns {Problem[]}
+ */
+function undefinedClasses(imports, sheets) {
+  return imports.flatMap(({ path, line, specifier, sheet, uses }) => {
+    const classes = sheets.find((one) => one.path === sheet)?.classes;
+    if (!classes) return [{ path, line, text: `There is no ${specifier}.` }];
+    return uses.flatMap((use) => {
+      const unknown = `Nobody can tell which classes of ${specifier} this uses. Name them, or give the index a union type.`;
+      if (!use.classes) return [{ path, line: use.line, text: unknown }];
+      return use.classes
+        .filter((name) => !classes.has(name))
+        .map((name) => ({ path, line: use.line, text: `${specifier} does not define the class "${name}".` }));
+    });
+  });
+}
+
+/**
+ * @param {readonly import('./class-uses.mjs').StyleImport[]} imports
+ * @param {readonly StyleSheet[]} sheets
+ * @returns {Problem[]}
+ */
+function unusedClasses(imports, sheets) {
+  const composed = new Set(
+    sheets.flatMap(({ classes }) => [...classes.values()].flatMap(([, ...names]) => names)),
+  );
+  return sheets.flatMap(({ path, classes }) => {
+    const importers = imports.filter(({ sheet }) => sheet === path);
+    const used = new Set(importers.flatMap(({ uses }) => uses.flatMap((use) => use.classes ?? [])));
+    const unused = [...classes].filter(([name, [scoped = '']]) => !used.has(name) && !composed.has(scoped));
+    if (importers.length === 0 && unused.length === classes.size) {
+      return [{ path, line: 1, text: 'Nobody imports this file.' }];
+    }
+    return unused.map(([name]) => {
+      const line = lineAt(textOf(path), new RegExp(`\\.${name}(?![\\w-])`));
+      return { path, line, text: `Nobody uses the class "${name}".` };
+    });
+  });
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} pattern
+ */
+const lineAt = (text, pattern) => text.slice(0, Math.max(text.search(pattern), 0)).split('\n').length;
+
+/**
+ * @param {readonly string[]} paths
+ * @returns {Problem[]}
+ */
+function unsetProperties(paths) {
+  const texts = paths.map((path) => ({ path, text: textOf(path) }));
+  const set = new Set([
+    ...setByLibraries,
+    ...texts.flatMap(({ text }) =>
+      [...text.matchAll(/(--[\w-]+)(?:\s*:|['"]\]?\s*[:,])/g)].map(([, name = '']) => name),
+    ),
+  ]);
+  return texts.flatMap(({ path, text }) => {
+    // One with a fallback may stay unset.
+    const read = new Set([...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name = '']) => name));
+    return [...read]
+      .filter((name) => !set.has(name))
+      .map((name) => {
+        const line = lineAt(text, new RegExp(`var\\(\\s*${name}\\s*\\)`));
+        return { path, line, text: `Nobody sets the property ${name}.` };
+      });
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const problems = await styleProblems(fileURLToPath(new URL('..', import.meta.url)));
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

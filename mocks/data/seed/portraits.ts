@@ -1,0 +1,31 @@
+import aisha from './portraits/aisha.svg';
+import emma from './portraits/emma.svg';
+import fatima from './portraits/fatima.svg';
+import grace from './portraits/grace.svg';
+import johan from './portraits/johan.svg';
+import kabelo from './portraits/kabelo.svg';
+import lwazi from './portraits/lwazi.svg';
+import naledi from './portraits/naledi.svg';
+import pieter from './portraits/pieter.svg';
+import sipho from './portraits/sipho.svg';
+import thandi from './portraits/thandi.svg';
+import zola from './portraits/zola.svg';
+
+/**
+ * Portraits of the people in the demo data, by user id. The contract has no pictures of people, so no operation returns
+ * them: they are passed to the application when it is started with the mock.
+ */
+export const portraits: ReadonlyMap<string, string> = new Map([
+  ['usr-thandi', thandi],
+  ['usr-pieter', pieter],
+  ['usr-aisha', aisha],
+  ['usr-sipho', sipho],
+  ['usr-grace', grace],
+  ['usr-naledi', naledi],
+  ['usr-johan', johan],
+  ['usr-fatima', fatima],
+  ['lrn-lwazi', lwazi],
+  ['lrn-zola', zola],
+  ['lrn-kabelo', kabelo],
+  ['lrn-emma', emma],
+]);

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * What cached data is about: the first member of every query key. A query file builds its keys under one of them, most
+ * under its own name; whoever adds a query file for something new adds its root here.
+ */
+export type QueryRoot =
+  | 'activities'
+  | 'answer-drafts'
+  | 'auth'
+  | 'campuses'
+  | 'grades'
+  | 'leaderboards'
+  | 'learners'
+  | 'subjects'
+  | 'subscriptions'
+  | 'terms'
+  | 'topics';
+
+declare module '@tanstack/react-query' {
+  /** A key with any other root is a type error, so that nothing cached is out of reach of `invalidateAfter`. */
+  interface Register {
+    queryKey: readonly [QueryRoot, ...unknown[]];
+    mutationKey: readonly [QueryRoot, ...unknown[]];
+  }
+}
+
+/** For each change on the server: the roots of everything that is out of date after it. */
+const staleAfter = {
+  /** Answers were submitted: attempts, progress and scores differ. */
+  attempt: ['activities', 'leaderboards'],
+  campus: ['campuses'],
+  /** A learner may have changed grade, and with it subjects, activities and classmates. */
+  learner: 'everything',
+} as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
+
+export type Change = keyof typeof staleAfter;
+
+/**
+ * Marks as stale what a change on the server affects, whichever query file it belongs to, and refetches what is on the
+ * screen. This is the one way to invalidate across query files: a mutation factory calls it in `onSuccess` with
+ * TanStack's own callback context, and adds a line to the table above for a new kind of change.
+ *
+ * @returns settles when what is on the screen has been fetched again; never rejects
+ */
+export async function invalidateAfter(change: Change, { client }: { client: QueryClient }): Promise<void> {
+  const roots = staleAfter[change];
+  if (roots === 'everything') await client.invalidateQueries();
+  else await Promise.all(roots.map((root) => client.invalidateQueries({ queryKey: [root] })));
+}

@@ -1,0 +1,92 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client, fetchWith, unwrap } from '../../client.ts';
+import type { components } from '../../contract.gen.ts';
+import { invalidateAfter } from '../../invalidate.ts';
+import type { Decoded } from '../../question-data.ts';
+
+export type AnswerSheet = Decoded<components['schemas']['AnswerSheet']>;
+export type AnsweredQuestion = Decoded<components['schemas']['AnsweredQuestion']>;
+
+const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activityId] as const };
+
+/**
+ * The questions of an activity, with the answers that the caller saved before. Never taken from the cache: the answers
+ * saved on the server are newer than those of an earlier visit.
+ *
+ * @param skipGlobalHandling the screen can do without it: a refusal leads to no other page
+ */
+export const answerSheetQuery = (activityId: string, skipGlobalHandling = false) =>
+  queryOptions({
+    queryKey: keys.one(activityId),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: false,
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/activities/activity-answsers/{id}', {
+          params: { path: { id: activityId } },
+          fetch: fetchWith({ skipGlobalHandling }),
+          signal,
+        }),
+      ),
+  });
+
+/** Saving and submitting one sheet run one after the other: a late save must not bring a submitted draft back. */
+const scopeOf = (activityId: string) => ({ id: `answer-sheet-${activityId}` });
+
+/** Saves the answers without submitting them (D-060). */
+export const saveAnswersMutation = (activityId: string) =>
+  mutationOptions({
+    mutationKey: [...keys.one(activityId), 'save'],
+    scope: scopeOf(activityId),
+    mutationFn: (questions: AnsweredQuestion[]) =>
+      unwrap(
+        client.PUT('/activities/activity-answsers/{id}', {
+          params: { path: { id: activityId } },
+          body: { questions },
+          // The learner may close the page right after typing: the call outlives it.
+          keepalive: true,
+        }),
+      ),
+  });
+
+/** The answers were submitted, by this tab or another: the sheet is empty again, and all progress is out of date. */
+export function invalidateSubmitted(activityId: string, context: { client: QueryClient }): Promise<void> {
+  context.client.removeQueries({ queryKey: keys.one(activityId) });
+  return invalidateAfter('attempt', context);
+}
+
+interface SubmittedAnswers {
+  topicId: string;
+  questions: AnsweredQuestion[];
+  /** A UUID, the same for every try, so that the server makes one attempt of them all. */
+  key: string;
+}
+
+interface SubmitOptions {
+  /** Sent in the background: a refusal leads to no other page. */
+  skipGlobalHandling?: boolean;
+  /** Cancels the call. */
+  signal?: AbortSignal;
+}
+
+/** Submits the answers; the server marks them and records an attempt (D-063). */
+export const submitAnswersMutation = (
+  activityId: string,
+  { skipGlobalHandling = false, signal }: SubmitOptions = {},
+) =>
+  mutationOptions({
+    mutationKey: [...keys.one(activityId), 'submit'],
+    scope: scopeOf(activityId),
+    mutationFn: ({ key, ...answers }: SubmittedAnswers) =>
+      unwrap(
+        client.POST('/activities/activity-answers/', {
+          params: { header: { 'Idempotency-Key': `"${key}"` } },
+          body: { activityId, ...answers },
+          fetch: fetchWith({ skipGlobalHandling }),
+          ...(signal && { signal }),
+        }),
+      ),
+    onSuccess: (_attempt, _answers, _onMutateResult, context) => invalidateSubmitted(activityId, context),
+  });

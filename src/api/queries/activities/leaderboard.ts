@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../../client.ts';
+
+/** Whose scores are compared, and in which activities: those of the grade, of one subject, or of one topic. */
+export interface LeaderboardFilter {
+  gradeId: string;
+  subjectId?: string | undefined;
+  topicId?: string | undefined;
+}
+
+const keys = {
+  filtered: ({ gradeId, subjectId, topicId }: LeaderboardFilter) =>
+    ['leaderboards', 'activities', gradeId, subjectId, topicId] as const,
+};
+
+/** The learners of a grade by their scores in the activities that the filter names, the best first. */
+export const activityLeaderboardQuery = (filter: LeaderboardFilter) =>
+  queryOptions({
+    queryKey: keys.filtered(filter),
+    queryFn: ({ signal }) => {
+      const { gradeId, subjectId, topicId } = filter;
+      const query = { gradeId, ...(subjectId && { subjectId }), ...(topicId && { topicId }) };
+      return unwrap(client.GET('/activities/leaderboard', { params: { query }, signal }));
+    },
+  });

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import { byTitle } from '#lib/natural-sort.ts';
+import { client, fetchWith, unwrap } from '../../client.ts';
+import type { components } from '../../contract.gen.ts';
+import type { Decoded } from '../../question-data.ts';
+
+export type Activity = Decoded<components['schemas']['Activity']>;
+
+const keys = {
+  forLearner: (learnerId: string) => ['activities', 'for-learner', learnerId] as const,
+  withResults: (topicId: string) => ['activities', 'with-results', topicId] as const,
+};
+
+/** Milliseconds that the progress of a learner may take (LRN-028). */
+export const progressTimeout = 10_000;
+
+/** All activities of the learner's grade, each with that learner's attempts: the source of progress (D-056). */
+export const activitiesForLearnerQuery = (learnerId: string) =>
+  queryOptions({
+    queryKey: keys.forLearner(learnerId),
+    // A second try would double the time that the person waits.
+    retry: false,
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/activities/for-learner/{learnerId}', {
+          params: { path: { learnerId } },
+          fetch: fetchWith({ timeout: progressTimeout }),
+          signal,
+        }),
+      ),
+  });
+
+/** The activities of a topic with the caller's own attempts, by title. */
+export const activitiesWithResultsQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: keys.withResults(topicId),
+    queryFn: async ({ signal }) => {
+      const params = { query: { topicId } };
+      const activities = await unwrap(client.GET('/activities/with-results', { params, signal }));
+      return activities.toSorted(byTitle);
+    },
+  });

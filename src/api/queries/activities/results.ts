@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../../client.ts';
+import type { components } from '../../contract.gen.ts';
+import type { Decoded } from '../../question-data.ts';
+
+export type ActivityResult = Decoded<components['schemas']['ActivityResult']>;
+
+const keys = {
+  one: (id: string) => ['activities', 'result', id] as const,
+  report: (learnerId: string) => ['activities', 'report', learnerId] as const,
+};
+
+/** An attempt with every answer revealed; it never changes again. */
+export const activityResultQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/activities/activity-result/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** Every attempt of a learner, the newest first. */
+export const activityReportQuery = (learnerId: string) =>
+  queryOptions({
+    queryKey: keys.report(learnerId),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId } }, signal })),
+  });

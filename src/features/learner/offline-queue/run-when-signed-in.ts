@@ -1,0 +1,35 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { useSession } from '#session/session.ts';
+
+let running: { router: RegisteredRouter; stop: () => void } | undefined;
+
+/**
+ * Runs the offline queue for an application as soon as somebody has signed in; before that nothing of it is loaded. Of
+ * several applications in one page, as stories have them, only the last one runs it.
+ */
+export function runQueueWhenSignedIn(router: RegisteredRouter): void {
+  if (running?.router === router) return;
+  running?.stop();
+  running = { router, stop: startOnSignIn(router) };
+}
+
+/** Returns a function that stops the queue, or the waiting for somebody to sign in. */
+function startOnSignIn(router: RegisteredRouter): () => void {
+  const stopped = new AbortController();
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted || !useSession.getState().details) return;
+    isStarted = true;
+    const { runQueue } = await import('./run-queue.ts');
+    if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', runQueue(router));
+  };
+  const startIfPossible = () => {
+    start().catch(() => {
+      // A chunk that could not be loaded is requested again with the next change of the session.
+      isStarted = false;
+    });
+  };
+  stopped.signal.addEventListener('abort', useSession.subscribe(startIfPossible));
+  startIfPossible();
+  return () => stopped.abort();
+}

@@ -1,0 +1,69 @@
+/** The colours of a tile: its ground, the pattern on it, and initials that can be read on both (4.5:1 and more). */
+export interface TileColours {
+  ground: string;
+  pattern: string;
+  initials: string;
+}
+
+/** Grounds as portraits have them, so that both go together in a list; alike in both themes. */
+export const tileColours: readonly TileColours[] = [
+  { ground: '#DAD7FF', pattern: '#C3BEFA', initials: '#2C2390' },
+  { ground: '#FFE3A3', pattern: '#F7CF78', initials: '#5A3B00' },
+  { ground: '#D6F0E2', pattern: '#B4DFC8', initials: '#0F4D2D' },
+  { ground: '#BFE3F5', pattern: '#9CCFE8', initials: '#0B4358' },
+  { ground: '#FFD9D2', pattern: '#F8BCB0', initials: '#7C150F' },
+  { ground: '#F6D9F0', pattern: '#E9BCE0', initials: '#6B1F56' },
+];
+
+/** One path of rounded strokes over a tile of 80 by 80; short dashes are dots. */
+export interface TilePattern {
+  d: string;
+  strokeWidth: number;
+  strokeDasharray?: string;
+}
+
+const lines = (step: number, line: (at: number, index: number) => string): string =>
+  Array.from({ length: Math.ceil(160 / step) }, (_, index) => line(index * step, index)).join('');
+
+/** As on shweshwe, the printed cotton. */
+export const tilePatterns: readonly TilePattern[] = [
+  // Dots in rows, each row half a step on.
+  { d: lines(10, (y, row) => `M${(row % 2) * 8} ${y}h80`), strokeWidth: 5, strokeDasharray: '0 16' },
+  // Dots in circles.
+  {
+    d: [12, 22, 32, 42]
+      .map((r) => `M${40 - r} 40a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0`)
+      .join(''),
+    strokeWidth: 4,
+    strokeDasharray: '0 8',
+  },
+  // Stripes.
+  { d: lines(26, (x) => `M${x - 80} 80l80-80`), strokeWidth: 4 },
+  // Waves.
+  { d: lines(14, (y) => `M0 ${y}q10-10 20 0t20 0 20 0 20 0`), strokeWidth: 3.5 },
+  // A lattice.
+  { d: lines(40, (x) => `M${x - 80} 80l80-80M${x - 80} 0l80 80`), strokeWidth: 3 },
+];
+
+/** Colours and pattern of a person's tile: the same id always gives the same ones. */
+export function tileOf(id: string): { colours: TileColours; pattern: TilePattern } {
+  const number = hash(id);
+  return {
+    colours: pick(tileColours, number),
+    pattern: pick(tilePatterns, Math.floor(number / tileColours.length)),
+  };
+}
+
+function pick<T>(choices: readonly T[], number: number): T {
+  const choice = choices[number % choices.length];
+  if (choice === undefined) throw new Error('Nothing can be picked from an empty list.');
+  return choice;
+}
+
+/** FNV-1a, then mixed once more: short ids that differ in their last character would else come out alike. */
+function hash(text: string): number {
+  let bits = 0x811c9dc5;
+  for (const character of text) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 16777619);
+  bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d);
+  return (bits ^ (bits >>> 13)) >>> 0;
+}

@@ -1,0 +1,147 @@
+import { expect } from 'storybook/test';
+import { portraits } from '#mocks/data/seed/portraits.ts';
+import { Avatar } from '#ui/picture/Avatar.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
+import styles from './avatar-sizes.module.css';
+
+const cast = [
+  ['usr-thandi', 'Thandi Nkosi'],
+  ['usr-pieter', 'Pieter Botha'],
+  ['usr-aisha', 'Aisha Patel'],
+  ['usr-sipho', 'Sipho Dlamini'],
+  ['usr-grace', 'Grace Mokoena'],
+  ['usr-naledi', 'Naledi Khumalo'],
+  ['usr-johan', 'Johan Khumalo'],
+  ['usr-fatima', 'Fatima Adams'],
+  ['lrn-lwazi', 'Lwazi Khumalo'],
+  ['lrn-zola', 'Zola Khumalo'],
+  ['lrn-kabelo', 'Kabelo Molefe'],
+  ['lrn-emma', 'Emma van Wyk'],
+] as const;
+
+const classmates = [
+  'Amahle Zulu',
+  'Liam Petersen',
+  'Thabo Maseko',
+  'Ayesha Davids',
+  'Mia Botha',
+  'Karabo Sithole',
+  'Joshua van Rensburg',
+  'Nomsa Nkosi-Dlamini',
+  'Madonna',
+  'lerato mahlangu',
+  'Émile Ñandú',
+  '王 小明',
+  '🦄 Wendy Moon',
+  '👩🏽‍🚀',
+  '',
+];
+
+const sizes = ['tiny', 'small', 'normal', 'large', 'huge'] as const;
+
+function Avatars() {
+  return (
+    <Column>
+      <Section title="Portraits">
+        <Row>
+          {cast.map(([id, name]) => (
+            <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
+          ))}
+        </Row>
+      </Section>
+      <Section title="Initials">
+        <Row>
+          {classmates.map((name) => (
+            <Avatar key={name} id={name} name={name} isAlone className={styles.large} />
+          ))}
+        </Row>
+        <Row>
+          {Array.from({ length: 30 }, (_, index) => (
+            <Avatar
+              key={index}
+              id={`lrn-${index}`}
+              name={`${'ABCDEFGHIJ'[index % 10]} ${'WMIJ'[index % 4]}`}
+            />
+          ))}
+        </Row>
+      </Section>
+      <Section title="Sizes">
+        {sizes.map((size) => (
+          <Row key={size}>
+            <Avatar id="usr-naledi" name="Naledi Khumalo" className={styles[size]} />
+            <Avatar id="usr-sipho" name="Sipho Dlamini" className={styles[size]} />
+            <Avatar id="lrn-amahle" name="Amahle Zulu" className={styles[size]} />
+            <Avatar id="lrn-wendy" name="Wendy Moon" className={styles[size]} />
+          </Row>
+        ))}
+      </Section>
+    </Column>
+  );
+}
+
+const meta = preview.meta({ title: 'Design system/Avatar', component: Avatars });
+
+export const Light = meta.story({});
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const EverybodyInTheCastHasAPortrait = meta.story({
+  play: async ({ canvas }) => {
+    await expect([...portraits.keys()].toSorted()).toEqual(cast.map(([id]) => id).toSorted());
+    const pictures = cast.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    await expect(new Set(pictures.map(({ src }) => src)).size).toBe(cast.length);
+  },
+});
+
+/** The same id gives the same tile, whatever the name. */
+export const OneTileForEachPerson = meta.story({
+  render: () => (
+    <Row>
+      <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
+      <Avatar id="lrn-amahle" name="Amahle Ngcobo" isAlone />
+      <Avatar id="lrn-mia" name="Amahle Zulu" isAlone />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('img').map((tile) => ({
+      initials: tile.textContent,
+      cloth: [...tile.querySelectorAll('rect, path')].map((part) => part.outerHTML).join(''),
+    }));
+    await expect(tiles.map(({ initials }) => initials)).toEqual(['AZ', 'AN', 'AZ']);
+    await expect(tiles[0]?.cloth).toBe(tiles[1]?.cloth);
+    await expect(tiles[0]?.cloth).not.toBe(tiles[2]?.cloth);
+  },
+});
+
+/** Beside a name the picture says nothing of its own. */
+export const BesideAName = meta.story({
+  render: () => (
+    <Column>
+      {[cast[5], ['lrn-amahle', 'Amahle Zulu'] as const].map(([id, name]) => (
+        <p key={id} className={styles.person}>
+          <Avatar id={id} name={name} />
+          {name}
+        </p>
+      ))}
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+});
+
+/** Text of twice the size takes the picture along, and it stays round. */
+export const BesideLargeText = BesideAName.extend({
+  decorators: [(Story) => <div className={styles.doubled}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('p > :first-child')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    for (const { width, height } of boxes) {
+      await expect(width).toBe(48);
+      await expect(height).toBe(48);
+    }
+  },
+});

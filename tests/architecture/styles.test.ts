@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { styleProblems } from '../../.ci/check-styles.mjs';
+
+/** Small projects on disk: what `npm run check -- styles` says about them. */
+
+const projects: string[] = [];
+afterEach(() => {
+  for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });
+});
+
+async function problemsIn(files: Record<string, string>): Promise<string[]> {
+  const project = mkdtempSync(join(tmpdir(), 'springbyte-styles-'));
+  projects.push(project);
+  const all = { 'package.json': '{ "type": "module", "imports": { "#ui/*": "./src/ui/*" } }', ...files };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+  return styleProblems(project);
+}
+
+/** A component with one style sheet. */
+const problemsOf = (component: string, css: string) =>
+  problemsIn({
+    'src/card.tsx': `import styles from './card.module.css';\n${component}`,
+    'src/card.module.css': css,
+  });
+
+const names = '.card { color: red } .wide, .narrow { color: red } .a-b { color: red }';
+
+test.each([
+  ['by their names', "export const all = [styles.card, styles['wide'], styles.narrow, styles['a-b']];"],
+  ['taken apart', "export const { card, wide: broad, narrow, 'a-b': other } = styles;"],
+  [
+    'by a variable of a union type',
+    "export const of = (name: 'card' | 'wide' | 'narrow') => [styles[name], styles['a-b']];",
+  ],
+  [
+    'by a variable that is narrowed',
+    `export const of = (name?: 'card' | 'wide' | 'narrow' | 'plain') =>
+      [name && name !== 'plain' && styles[name], styles['a-b']];`,
+  ],
+])('classes that are used %s pass', async (_, component) => {
+  expect(await problemsOf(component, names)).toEqual([]);
+});
+
+test('a class that is used and not defined is found, by its name and by the type of a variable', async () => {
+  const component = "export const of = (tone: 'ok' | 'no') => [styles.crad, styles[tone]];";
+  expect(await problemsOf(component, '.ok { color: red }')).toEqual([
+    'src/card.tsx:2: ./card.module.css does not define the class "crad".',
+    'src/card.tsx:2: ./card.module.css does not define the class "no".',
+  ]);
+});
+
+test('a class that is defined and not used is found, though another sheet has one of the same name', async () => {
+  const problems = await problemsIn({
+    'src/card.tsx': "import styles from './card.module.css'; export const name = styles.card;",
+    'src/card.module.css': '.card { color: red }\n.card .old,\n.older { color: red }',
+    'stories/row.tsx': "import styles from './row.module.css'; export const name = styles.old;",
+    'stories/row.module.css': '.old { color: red }',
+  });
+  expect(problems).toEqual([
+    'src/card.module.css:2: Nobody uses the class "old".',
+    'src/card.module.css:3: Nobody uses the class "older".',
+  ]);
+});
+
+test.each([
+  ['a variable of any text', 'export const of = (name: string) => styles[name];'],
+  ['a name put together', "export const of = (size: number) => styles['size-' + size];"],
+  ['the whole sheet', 'export const sheet = { styles };'],
+])('%s hides which classes are used', async (_, component) => {
+  const problems = await problemsOf(component, ':global(.any) { color: red }');
+  expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Nobody can tell which classes/)]);
+});
+
+test('a local variable of the same name is another thing', async () => {
+  const component =
+    'export const of = (styles: { any: string }) => styles.any; export const name = styles.card;';
+  expect(await problemsOf(component, '.card { color: red }')).toEqual([]);
+});
+
+test('sheets are shared, by an alias as well; one that nobody imports and one that is not there are found', async () => {
+  const problems = await problemsIn({
+    'src/ui/Field.module.css': '.field { color: red } .help { color: red }',
+    'src/ui/Field.tsx': "import styles from './Field.module.css'; export const name = styles.field;",
+    'src/form.tsx': "import field from '#ui/Field.module.css'; export const name = field.help;",
+    'src/gone.tsx': "import styles from './gone.module.css'; export const name = styles.any;",
+    'src/left.module.css': '.left { color: red }',
+  });
+  expect(problems).toEqual([
+    'src/gone.tsx:1: There is no ./gone.module.css.',
+    'src/left.module.css:1: Nobody imports this file.',
+  ]);
+});
+
+test('a composed class and an animation are used by the sheet that names them', async () => {
+  const problems = await problemsIn({
+    'src/card.tsx': "import styles from './card.module.css'; export const name = styles.card;",
+    'src/card.module.css':
+      ".ground { color: red } @keyframes turn { to { color: red } }\n.card { composes: ground; composes: base from './base.module.css'; animation: turn 1s; }",
+    'src/base.module.css': '.base { color: red }',
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a custom property that nobody sets is found, unless it has a fallback', async () => {
+  const problems = await problemsIn({
+    'src/tokens.css': ':root { --ink: black; --paper: white }',
+    'src/bar.tsx':
+      "export const style = { '--share': 1 }; export const grow = (bar: HTMLElement) => bar.style.setProperty('--room', '1');",
+    'src/bar.css':
+      '.bar { color: var(--ink); width: var(--share); height: var(--room);\nmargin: var(--gap, 1px);\npadding: var(--gap) }',
+  });
+  expect(problems).toEqual(['src/bar.css:3: Nobody sets the property --gap.']);
+});

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from 'srvx';
+import { staticMiddleware } from 'srvx/static';
+import { run } from '../../../.ci/processes.mjs';
+
+export interface StaticHost {
+  /** The built Storybook, in a folder of a host that holds other things too; ends in a slash. */
+  storybookUrl: string;
+  /** A page of somebody else on the same host. */
+  neighbourUrl: string;
+  close: () => Promise<void>;
+}
+
+/** Builds the Storybook into a folder of a web server that knows nothing but files: no headers, no fallback page. */
+export async function startStaticHost(): Promise<StaticHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));
+  const build = ['storybook', 'build', '--disable-telemetry', '-o', join(folder, 'reviews/storybook')];
+  const { code, output } = await run(build, { quiet: true });
+  if (code !== 0) throw new Error(`The Storybook cannot be built:\n${output}`);
+  await mkdir(join(folder, 'neighbour'));
+  await writeFile(join(folder, 'neighbour/index.html'), '<!doctype html><title>Neighbour</title>');
+
+  const server = serve({
+    port: 0,
+    hostname: 'localhost',
+    silent: true,
+    middleware: [staticMiddleware({ dir: folder })],
+    fetch: () => new Response('Not found', { status: 404 }),
+  });
+  await server.ready();
+  const url = server.url ?? '';
+  return {
+    storybookUrl: new URL('reviews/storybook/', url).href,
+    neighbourUrl: new URL('neighbour/', url).href,
+    close: async () => {
+      await server.close(true);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { invalidateAfter } from '#api/invalidate.ts';
+import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
+import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
+
+const sheet = ['activities', 'answer-sheet', 'act-1'] as const;
+const report = ['activities', 'report', 'lrn-lwazi'] as const;
+const leaderboard = ['leaderboards', 'grade', 'grd-4'] as const;
+const subjects = learnerSubjectsQuery('lrn-lwazi').queryKey;
+
+function cacheWithAll() {
+  const client = new QueryClient();
+  for (const key of [sheet, report, leaderboard]) client.setQueryData(key, 'data');
+  client.setQueryData(subjects, []);
+  const isStale = (queryKey: typeof sheet | typeof report | typeof leaderboard | typeof subjects) =>
+    client.getQueryState(queryKey)?.isInvalidated;
+  return { client, isStale };
+}
+
+test('an attempt makes activities and every leaderboard stale, and nothing else', async () => {
+  const { client, isStale } = cacheWithAll();
+  await invalidateAfter('attempt', { client });
+  expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, false]);
+});
+
+test('a changed learner makes everything stale: another grade has other subjects', async () => {
+  const { client, isStale } = cacheWithAll();
+  await invalidateAfter('learner', { client });
+  expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
+});
+
+test('a submitted answer sheet is no longer in the cache', async () => {
+  const { client, isStale } = cacheWithAll();
+  await invalidateSubmitted('act-1', { client });
+  expect(client.getQueryData(sheet)).toBeUndefined();
+  expect(isStale(report)).toBe(true);
+});

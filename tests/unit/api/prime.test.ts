@@ -1,0 +1,106 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deferred, LoadFailure, optional, prime, required } from '#api/prime.ts';
+import { Problem } from '#api/problem.ts';
+
+const unavailable = new Problem(503, '');
+const notFound = new Problem(404, '');
+
+let queryClient: QueryClient;
+let started: string[];
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+  started = [];
+});
+
+const queryFor = (name: string, load: () => string | Promise<string>, staleTime = 0) =>
+  queryOptions({
+    queryKey: ['topics', name] as const,
+    staleTime,
+    queryFn: () => {
+      started.push(name);
+      return load();
+    },
+  });
+
+const failing = (name: string, problem: Problem, staleTime?: number) =>
+  queryFor(name, () => Promise.reject(problem), staleTime);
+
+const never = () => new Promise<never>(() => {});
+
+test('everything is requested at once, and returned under its name', async () => {
+  const first = Promise.withResolvers<string>();
+  const loading = prime(queryClient, {
+    subject: queryFor('subject', () => first.promise),
+    topics: required(queryFor('topics', () => 'Fractions')),
+    terms: optional(queryFor('terms', () => 'Term 1')),
+    report: deferred(queryFor('report', () => 'Rows')),
+  });
+  await Promise.resolve();
+  expect(started).toEqual(['subject', 'topics', 'terms', 'report']);
+  first.resolve('Mathematics');
+  expect(await loading).toMatchObject({ subject: 'Mathematics', topics: 'Fractions', terms: 'Term 1' });
+});
+
+describe('what a screen cannot do without', () => {
+  test('fails with the problem, for the route’s own text', async () => {
+    await expect(prime(queryClient, { topics: failing('topics', notFound) })).rejects.toBe(notFound);
+  });
+
+  test('fails with the declared text and the problem as its cause', async () => {
+    const data = { topics: required(failing('topics', notFound), 'Failed to load topics.') };
+    const error = await prime(queryClient, data).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(LoadFailure);
+    expect(error).toMatchObject({ message: 'Failed to load topics.', cause: notFound });
+  });
+
+  test('may have a text for one kind of failure only', async () => {
+    const textFor = (cause: unknown) => (cause === notFound ? 'Not found.' : undefined);
+    await expect(
+      prime(queryClient, { topics: required(failing('topics', notFound), textFor) }),
+    ).rejects.toThrow('Not found.');
+    await expect(
+      prime(queryClient, { terms: required(failing('terms', unavailable), textFor) }),
+    ).rejects.toBe(unavailable);
+  });
+});
+
+describe('what a screen can do without', () => {
+  test('is undefined when it fails', async () => {
+    const data = { topics: optional(failing('topics', notFound)), terms: queryFor('terms', () => 'Term 1') };
+    expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
+  });
+
+  test('is not waited for when it is deferred', async () => {
+    const data = {
+      report: deferred(queryFor('report', never)),
+      activities: deferred(failing('activities', notFound)),
+      terms: queryFor('terms', () => 'Term 1'),
+    };
+    expect(await prime(queryClient, data)).toMatchObject({ terms: 'Term 1' });
+    expect(started).toContain('report');
+  });
+});
+
+describe('when a screen that is shown is loaded again', () => {
+  const seconds = 30_000;
+  beforeEach(async () => {
+    await prime(queryClient, { topics: queryFor('topics', () => 'Fractions', seconds) });
+    await queryClient.invalidateQueries();
+  });
+
+  test.each([0, 500, 503])('cached data replaces a temporary failure (%i)', async (status) => {
+    const data = { topics: failing('topics', new Problem(status, ''), seconds) };
+    expect(await prime(queryClient, data)).toEqual({ topics: 'Fractions' });
+  });
+
+  test.each([402, 403, 404])('a refusal is shown (%i)', async (status) => {
+    const data = { topics: failing('topics', new Problem(status, ''), seconds) };
+    await expect(prime(queryClient, data)).rejects.toMatchObject({ status });
+  });
+
+  test('a query that always needs fresh data fails', async () => {
+    await expect(prime(queryClient, { topics: failing('topics', unavailable) })).rejects.toBe(unavailable);
+  });
+});

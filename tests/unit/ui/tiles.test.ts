@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { tileColours, tileOf, tilePatterns } from '#ui/picture/tiles.ts';
+
+/** Relative luminance and contrast as WCAG 2.2 defines them. */
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (first: string, second: string): number => {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test('contrast is measured as WCAG has it', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBe(21);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+describe.each(tileColours)('on $ground', ({ ground, pattern, initials }) => {
+  test('initials can be read on the ground and on its pattern', () => {
+    expect(contrast(initials, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(initials, pattern)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the pattern is seen and stays behind', () => {
+    expect(contrast(pattern, ground)).toBeGreaterThan(1.15);
+    expect(contrast(pattern, ground)).toBeLessThan(1.5);
+  });
+});
+
+test('a class of 30 shows every colour and every pattern, none of them much too often', () => {
+  const tiles = Array.from({ length: 30 }, (_, index) => tileOf(`lrn-${index}`));
+  const counts = [
+    ...tileColours.map((one) => tiles.filter(({ colours }) => colours === one).length),
+    ...tilePatterns.map((one) => tiles.filter(({ pattern }) => pattern === one).length),
+  ];
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(12);
+});
+
+test('the same id gives the same tile', () => {
+  expect(tileOf('lrn-amahle')).toEqual(tileOf('lrn-amahle'));
+  expect(tileOf('')).toEqual(tileOf(''));
+});
