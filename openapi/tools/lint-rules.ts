@@ -48,8 +48,9 @@ function bodiesHaveExamples() {
       for (const [type, media] of Object.entries(content)) {
         const needsExample = type === 'application/json' || type === 'multipart/form-data';
         const hasExample = Object.keys(media.examples ?? {}).length > 0;
-        if (needsExample && !hasExample)
+        if (needsExample && !hasExample) {
           report({ message: 'Add an example of the body.', location: location.child(type) });
+        }
       }
     },
   };

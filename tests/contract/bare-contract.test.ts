@@ -38,8 +38,9 @@ const deviations = (validator: typeof whole, { operationId, status, value }: Sam
 /** The same value with an unknown member, and with each of its members replaced by a value of another type. */
 function invalidVariants(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [{ wrong: value }];
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.slice(0, 1).flatMap((item) => invalidVariants(item).map((one) => [one]));
+  }
   const swapped = Object.keys(value).map((key) => ({ ...value, [key]: { wrong: true } }));
   return [{ ...value, unknownMember: 1 }, ...swapped];
 }

@@ -1,10 +1,12 @@
+import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
+import { newPassword as clientRule } from '#components/form/password/new-password.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* Letters, digits and special characters go by Unicode (D-237). */
+/* Letters, digits and special characters go by Unicode, for the contract as well as for the forms (D-237). */
 
-const newPassword = createValidator(document).schema('NewPassword');
+const contractRule = createValidator(document).schema('NewPassword');
 
 test.each([
   ['an ASCII password', 'Loops4ever!'],
@@ -17,7 +19,8 @@ test.each([
   ['a space beside a special character', 'Loops 4 ever!'],
   ['six characters, one of them outside the basic plane', 'Abc1!🙂'],
 ])('%s is accepted', (_what, password) => {
-  expect(newPassword.validate(password)).toEqual([]);
+  expect(contractRule.validate(password)).toEqual([]);
+  expect(safeParse(clientRule, password).success).toBe(true);
 });
 
 test.each([
@@ -34,5 +37,6 @@ test.each([
   ['a superscript in place of a digit', 'Loops²ever!'],
   ['five characters, one of them outside the basic plane', 'Ab1!🙂'],
 ])('%s is refused', (_what, password) => {
-  expect(newPassword.validate(password)).not.toEqual([]);
+  expect(contractRule.validate(password)).not.toEqual([]);
+  expect(safeParse(clientRule, password).success).toBe(false);
 });

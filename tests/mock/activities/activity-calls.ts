@@ -97,7 +97,7 @@ export const formsOf = (mock: ReturnType<typeof useMock>) => {
 /** The result of a call that must not change any data: for refusals. */
 export async function outcome(mock: ReturnType<typeof useMock>, call: () => Promise<unknown>) {
   const before = mock.backend.db.dump();
-  const result: unknown = await call().catch((error: unknown) => error);
+  const returned: unknown = await call().catch((error: unknown) => error);
   expect(mock.backend.db.dump()).toEqual(before);
-  return result;
+  return returned;
 }
