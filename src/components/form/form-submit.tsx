@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { useFormParts } from './form-context.ts';
 import { wrongFields } from './form-schema.ts';
 import styles from './form.module.css';
@@ -16,7 +17,15 @@ interface FormSubmitProps {
 export function FormSubmit(props: FormSubmitProps) {
   const { busy, disableWhileInvalid } = useFormParts();
   if (disableWhileInvalid) return <SubmitWhenComplete {...props} />;
-  return <Button type="submit" variant="primary" busy={busy} {...props} />;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      busy={busy}
+      {...props}
+      className={classNames(!props.block && styles.alone, props.className)}
+    />
+  );
 }
 
 /** Says beside the button why it is off: nobody has to search the form for what is missing (D-090). */

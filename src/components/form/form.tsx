@@ -25,9 +25,15 @@ export function Form({ form: { parts }, children, className }: FormProps) {
   );
 }
 
+interface FormPairProps {
+  /** The first field needs more room than the second. */
+  uneven?: boolean;
+  children: ReactNode;
+}
+
 /** Two short fields beside each other, where there is room. */
-export function FormPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
+export function FormPair({ uneven, children }: FormPairProps) {
+  return <div className={classNames(styles.pair, uneven && styles.uneven)}>{children}</div>;
 }
 
 /** Why the form was not sent, where no field says it; nothing as long as all is well. */

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import type { CheckboxFieldProps } from 'react-aria-components';
+import { classNames } from '../class-names.ts';
 import { FieldHelp, type FieldHelpProps } from './FieldFrame.tsx';
 import option from './Option.module.css';
 import styles from './Toggle.module.css';
@@ -28,7 +29,7 @@ export function Checkbox({ label, description, errorMessage, ref, ...rest }: Che
       className={styles.field ?? ''}
     >
       <CheckboxButton className={styles.button ?? ''}>
-        <span className={option.box} aria-hidden="true">
+        <span className={classNames(option.box, styles.mark)} aria-hidden="true">
           <Check />
         </span>
         <span className={styles.label}>{label}</span>

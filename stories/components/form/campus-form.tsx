@@ -75,7 +75,7 @@ export function CampusFields({ control }: Pick<ProblemForm<Campus, Campus>, 'con
       <FormTextField control={control} name="name" label="Name" />
       <FormTextField control={control} name="address" label="Address" />
       <FormTextField control={control} name="city" label="City" />
-      <FormPair>
+      <FormPair uneven>
         <FormSelect control={control} name="province" label="Province" options={provinces} />
         <FormTextField control={control} name="postalCode" label="Postal Code" inputMode="numeric" />
       </FormPair>

@@ -132,6 +132,14 @@ const meta = preview.meta({
   title: 'Components/Form/Fields',
   component: Example,
   args: { send: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`<FormTextField control={control} name="city" label="City" />` and its siblings: value, message, focus, and whether it is required come from the schema; a name that the schema does not have, or of another kind, is a type error.',
+      },
+    },
+  },
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 

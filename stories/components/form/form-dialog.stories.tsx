@@ -63,7 +63,15 @@ const meta = preview.meta({
   args: { onSend: fn() },
   render: (args) => <FormPage page={() => <List {...args} />} />,
   globals: { density: 'staff' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'A form over a list. `useFormParam` opens it by the URL (`?form=new`); a state does as well.',
+      },
+    },
+  },
 });
 
 async function openForm({ canvas, userEvent }: Stage) {

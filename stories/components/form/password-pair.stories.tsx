@@ -35,6 +35,14 @@ const meta = preview.meta({
   title: 'Components/Form/PasswordPair',
   component: Example,
   args: { send: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A new password with its rules, and the same once more. Its schema: `newPassword`, `passwordConfirmation` and `samePassword`.',
+      },
+    },
+  },
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 

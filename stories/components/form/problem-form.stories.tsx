@@ -26,6 +26,14 @@ const meta = preview.meta({
   title: 'Components/Form/useProblemForm',
   component: Example,
   args: { onSend: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '`useProblemForm({ schema, defaultValues, mutation, texts })` is the course of a form: it validates on leaving a field, sends once, keeps what was typed, turns a failed call into messages, and asks before changes are lost.',
+      },
+    },
+  },
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 

@@ -53,3 +53,38 @@ test('a save that fails keeps what was typed, and the next one changes the name 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Themba');
   await expect(page.getByLabel('Username')).toHaveValue('lwazi');
 });
+
+test('changes are lost neither by Back, nor by a reload, nor by logging out, without a question', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('lwazi');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Themba');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await app.expectAccessible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL('/learner/profile');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Themba');
+
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lwazi');
+
+  await page.getByLabel('Name', { exact: true }).fill('Themba');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(app.heading(/Welcome back, Lwazi/)).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '../app.ts';
+
+test('the forms of visitors stay whole at 320 px and letters twice as large', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+
+  for (const [path, heading] of [
+    ['/auth/login', 'Login'],
+    ['/auth/register', /^Register as a parent/],
+    ['/auth/forgot-password', 'Forgot password'],
+    ['/auth/reset-password?token=rst-naledi-1&email=parent%40springbyte.test', 'Reset password'],
+  ] as const) {
+    await app.open(path);
+    await expect(app.heading(heading)).toBeVisible();
+    // Nothing is wider than the window, and no word of a label stands in pieces.
+    const broken = await page.evaluate(() => {
+      const lineHeight = 1.6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const labels = [...document.querySelectorAll('main label')].filter(
+        ({ textContent, clientHeight }) =>
+          clientHeight > lineHeight * (textContent?.trim().split(/[ /]/).length ?? 1),
+      );
+      const wide = [...document.querySelectorAll('main *')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      );
+      return [...labels, ...wide].map(({ textContent }) => textContent);
+    });
+    expect(broken).toEqual([]);
+  }
+});
