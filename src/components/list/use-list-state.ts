@@ -121,7 +121,7 @@ function searchOf<Name extends string>(
     ...(sort && sort.column !== defaultSort?.column && { sort: sort.column }),
     ...(sort && sort.direction !== directionOf(sort.column, defaultSort) && { order: sort.direction }),
     ...(firstRow > 1 && { from: String(firstRow) }),
-  } as ListSearch<Name>;
+  };
 }
 
 /** How a column is sorted when nobody has said: the usual column in its own direction, any other one ascending. */

@@ -46,7 +46,7 @@ export interface DataTableProps<Row> {
   startOver?: string | undefined;
 }
 
-const onCard = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
+const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
   ...column,
   cell: column.cardCell ?? column.cell,
 });
@@ -67,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasCards = isNarrow === true && !isPrinting;
   const isWindowed = rows.length > wholeUpTo && !isPrinting;
   const columns = useMemo(
-    () => withSelection(hasCards ? props.columns.map(onCard) : props.columns, rows, rowKey, selection),
+    () => withSelection(hasCards ? props.columns.map(asOnCards) : props.columns, rows, rowKey, selection),
     [props.columns, hasCards, rows, rowKey, selection],
   );
   const pendingRow = useRef(pendingRowOf(props));
