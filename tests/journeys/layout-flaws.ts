@@ -21,7 +21,8 @@ export function layoutFlaws(): string[] {
   for (const element of all) {
     const { position } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    if (!/sticky|fixed/.test(position) || element.closest('[role="dialog"], [role="alertdialog"]')) continue;
+    const dialog = '[role="dialog"], [role="alertdialog"]';
+    if (!/sticky|fixed/.test(position) || element.closest(dialog) || element.querySelector(dialog)) continue;
     if (width > clientWidth / 2 && height > innerHeight / 3) {
       flaws.push(`a bar of ${Math.round(height)} px in a window of ${innerHeight}: ${nameOf(element)}`);
     }

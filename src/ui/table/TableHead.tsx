@@ -20,7 +20,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown };
 
 export function TableHead<Row>({ columns, sort, onSort, hasCards }: TableHeadProps<Row>) {
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" className={hasCards ? 'visually-hidden' : undefined}>
       <tr role="row" aria-rowindex={1}>
         {columns.map(({ id, header, head, align = 'start', sortable }) => {
           const state = sort?.column === id ? sort.direction : 'none';

@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectReadable, largeText } from '../../large-text.ts';
 import { screen } from '../../screen.tsx';
 
 const at = '/grades/grd-4/activity-report';
@@ -255,17 +254,3 @@ export const LongTextOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });
-
-/** A browser's default font of 32 px: cards where columns would have one letter each. */
-export const LargeText = meta.story({
-  ...screen({ at, as: 'lwazi' }),
-  ...largeText,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...screen({ at, as: 'lwazi' }).parameters, ...largeText.parameters },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
-    await expectReadable(canvas.getByRole('main'));
-  },
-});
-export const LargeTextOnAPhone = LargeText.extend({ globals: phone });
-export const LargeTextOnANarrowPhone = LargeText.extend({ globals: { viewport: { value: 'narrow' } } });

@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectReadable, largeText } from '../../large-text.ts';
 import { screen } from '../../screen.tsx';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
@@ -211,17 +210,3 @@ export const LongTextOnAPhone = meta.story({
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
   },
 });
-
-/** A browser's default font of 32 px. */
-export const LargeText = meta.story({
-  ...screen({ at, as: 'lwazi' }),
-  ...largeText,
-  globals: { viewport: { value: 'desk' } },
-  parameters: { ...screen({ at, as: 'lwazi' }).parameters, ...largeText.parameters },
-  play: async ({ canvas }) => {
-    await canvas.findByText('You', undefined, soon);
-    await expectReadable(canvas.getByRole('main'));
-  },
-});
-export const LargeTextOnAPhone = LargeText.extend({ globals: phone });
-export const LargeTextOnANarrowPhone = LargeText.extend({ globals: { viewport: { value: 'narrow' } } });

@@ -64,6 +64,9 @@ test('with text of 200 % a learner can read and use every page', async ({ app, p
     ['/subjects/sub-4-maths/learnertopics', 'Mathematics'],
     ['/subjects/sub-4-nope/learnertopics', 'Failed to load learner profile or subject.'],
     ['/topics/top-4-fractions/learner-activities', 'Fractions'],
+    ['/grades/grd-4/activity-report', 'Activity report'],
+    ['/grades/grd-4/activity-report?q=xylophone', 'Activity report'],
+    ['/grades/grd-4/learners/lrn-lwazi/leaderboard', 'Leaderboard'],
     [`${fractions}/activity/act-4-fractions-halves`, /./],
   ]);
 
@@ -97,4 +100,15 @@ test('with text of 200 % a learner without a plan finds the free activities and 
   await page.getByRole('button', { name: 'Email parent(s)' }).click();
   await expect(page.getByRole('heading', { name: 'Your email is on its way' })).toBeVisible();
   expect(await flawsOf(app)).toEqual([]);
+});
+
+test('with text of 200 % an administrator can read and use the campuses', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('thandi');
+  await expect(page).toHaveURL(/admin/);
+  await expectNoFlaws(app, [
+    ['/admin/campus', 'Campuses'],
+    ['/admin/campus?q=a', 'Campuses'],
+    ['/admin/campus?form=cam-rosebank', 'Campuses'],
+  ]);
 });
