@@ -18,7 +18,7 @@ const demoModes = ['development', 'demo'];
 const isAlwaysWanted = (id: string) =>
   /\/src\/(app|routes|features\/shell|components\/page|session\/(session|storage|roles|guard)|lib\/(url\/(canonical-path|hash-link|in-app-url|query-string|search-params)|clock|configuration|page-title))/.test(
     id,
-  ) && !/tsr-split|side-menu\/|back-link|screen-error|failure-text|client-connection/.test(id);
+  ) && !/tsr-split|side-menu\/|back-link|screen-error|client-connection/.test(id);
 
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { mayLeave } from '#lib/unsaved-work.ts';
 import { useSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
@@ -16,7 +17,7 @@ declare module '@tanstack/react-router' {
  * @param replace replaces or ends the session and returns the path to go on at
  */
 export async function switchUser(router: RegisteredRouter, replace: () => Promise<string>): Promise<void> {
-  if (useSession.getState().isSwitchingUser) return;
+  if (useSession.getState().isSwitchingUser || !(await mayLeave())) return;
   if (!(await leaveForHome(router))) return;
   useSession.setState({ isSwitchingUser: true });
   try {
@@ -37,7 +38,7 @@ function leaveForHome(router: RegisteredRouter): Promise<boolean> {
     resolve(toLocation.state.departure === departure);
   });
   const isAtHome = router.state.location.pathname === '/home';
-  void router.navigate({ to: '/home', state: { departure }, replace: isAtHome });
+  void router.navigate({ to: '/home', state: { departure }, replace: isAtHome, ignoreBlocker: true });
   return promise;
 }
 

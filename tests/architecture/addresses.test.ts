@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#app/application.ts';
 import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { testNow, useMock } from '../mock/mock-fixture.ts';
 import { addresses, detours, endOf, everybody, type Somebody } from './address-table.ts';

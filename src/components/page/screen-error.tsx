@@ -1,9 +1,9 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { failureText, isPaymentRequired } from './failure-text.ts';
 import { focusContent, useLostFocus } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
+import { isPaymentRequired, screenErrorText } from './screen-error-text.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 import styles from '#ui/feedback/StateColumn.module.css';
 
@@ -22,7 +22,7 @@ export const screenError = (fallback: string) =>
   };
 
 function Failure({ error, fallback }: { error: unknown; fallback: string }) {
-  const { title, lines, mood, canRetry } = failureText(error, fallback);
+  const { title, lines, mood, canRetry } = screenErrorText(error, fallback);
   const retry = useRetry();
   useLostFocus();
   return (

@@ -1,19 +1,47 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { emailAddress } from '#lib/email.ts';
+import type { LoginSearch } from './login/login-search.ts';
 
-interface AddressLinkProps {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whom the page before was about: fills in the email without showing it in the URL. */
+    email?: string;
+  }
+}
+
+/** The email that somebody typed on the page before, or an empty text. */
+export const useCarriedEmail = (): string => useLocation({ select: ({ state }) => state.email ?? '' });
+
+/** What somebody came for: it goes along from page to page until they are signed in (D-240). */
+export function useCarriedSearch(): LoginSearch {
+  const { returnUrl, learnerId, planId, message } = useSearch({ strict: false });
+  return {
+    ...(returnUrl && { returnUrl }),
+    ...(learnerId && { learnerId }),
+    ...(planId && { planId }),
+    ...(message && { message }),
+  };
+}
+
+interface AuthLinkProps {
   to: '/auth/login' | '/auth/register' | '/auth/forgot-password';
-  /** What is typed so far; it goes along when it is an e-mail address. */
-  typed: string | undefined;
+  /** What is typed so far; it goes along when it is an email. */
+  email: string | undefined;
   children: ReactNode;
 }
 
-/** A way between the pages of the entrance on which nobody types an address twice; the URL does not hold it. */
-export function AddressLink({ to, typed = '', children }: AddressLinkProps) {
-  const email = typed.trim();
+/** A link between login, register and forgot password. Nobody types an email twice, or forgets why they came. */
+export function AuthLink({ to, email = '', children }: AuthLinkProps) {
+  const typed = email.trim();
   return (
-    <Link to={to} state={emailAddress.test(email) ? { email } : {}}>
+    <Link
+      to={to}
+      search={useCarriedSearch()}
+      state={emailAddress.test(typed) ? { email: typed } : {}}
+      // Chosen on purpose, and what was typed first goes along.
+      ignoreBlocker
+    >
       {children}
     </Link>
   );

@@ -17,8 +17,8 @@ export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean
 }
 
 /**
- * Whether questions get a button that reads them. An extra that nothing waits for: the learner's profile, which the
- * dashboard has mostly loaded, is asked for only where the browser has a voice.
+ * Whether questions have a button that reads them aloud. Nothing waits for it: the learner's profile, which is mostly in
+ * the cache, is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
   const isLearner = useSession(({ details }) => details?.role === Role.Learner);

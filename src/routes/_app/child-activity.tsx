@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadReport, reportLearner } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
-import { reportParams } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-const childActivitySearch = searchParams({ ...reportParams, learnerId: anyText });
+/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+const validateSearch = listSearch('subject', 'learnerId');
 
 /** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
   beforeLoad: guard(policies.learnerReports),
-  validateSearch: childActivitySearch,
+  validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
     loadReport(context.queryClient, reportLearner(deps.learnerId, location.state)),
-  component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,
 });

@@ -1,47 +1,43 @@
-import { useId } from 'react';
-import {
-  CheckboxButton,
-  CheckboxField,
-  CheckboxGroup as AriaCheckboxGroup,
-  Label,
-} from 'react-aria-components';
+import { useId, type Ref } from 'react';
+import { CheckboxButton, CheckboxField, CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components';
-import { OptionContent, type Option } from './Option.tsx';
+import { OptionContent, OptionGroupFrame, type Option, type OptionGroupProps } from './Option.tsx';
 import styles from './Option.module.css';
 
-export interface CheckboxGroupProps extends Pick<
-  AriaCheckboxGroupProps,
-  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly'
-> {
-  /** A visible label; without it name the group by `aria-labelledby`. */
-  label?: string;
-  /** Their values are unique. */
-  options: readonly Option[];
+export interface CheckboxGroupProps
+  extends
+    OptionGroupProps,
+    Pick<
+      AriaCheckboxGroupProps,
+      'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly' | 'isRequired' | 'onBlur'
+    > {
   /** The values of the chosen options. */
   value: readonly string[];
   onChange?: (value: string[]) => void;
-  /** Two columns where there is room; on a phone always one. */
-  columns?: 1 | 2;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * Any number of options, each a large row that is its own label. Space chooses and takes back.
  * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
  */
-export function CheckboxGroup({ label, options, value, columns = 1, onChange, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, mark, options, value, columns, description, errorMessage, onChange, ref, ...rest } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
       {...(onChange ? { onChange } : {})}
+      {...(ref ? { ref } : {})}
       value={[...value]}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
       className={styles.group ?? ''}
     >
-      {label ? <Label className={styles.groupLabel ?? ''}>{label}</Label> : null}
-      <div className={styles.options} data-columns={columns}>
+      <OptionGroupFrame {...{ label, mark, columns, description, errorMessage }}>
         {options.map((option) => (
           <CheckboxRow key={option.value} option={option} />
         ))}
-      </div>
+      </OptionGroupFrame>
     </AriaCheckboxGroup>
   );
 }

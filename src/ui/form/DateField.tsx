@@ -1,11 +1,21 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface DateFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'value' | 'onChange' | 'onKeyUp' | 'onBlur' | 'ref' | 'multiline' | 'rows' | 'verbatim'
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'onKeyUp'
+  | 'onBlur'
+  | 'ref'
+  | 'multiline'
+  | 'rows'
+  | 'verbatim'
 > {
   /** `yyyy-MM-dd`, empty, or 'incomplete' for half a date. */
+  value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
   /** Goes to the input itself, so that a form can move the focus there. */
@@ -14,19 +24,29 @@ export interface DateFieldProps extends Omit<
 
 /**
  * A labelled date without a time. A browser reports half a date as no date at all; here it is kept apart, so that it
- * is not lost in silence. That is why the input keeps its own value, and takes no more than a first one.
+ * is not lost in silence. That is why the input keeps its own value while somebody types; a value that comes from
+ * elsewhere, such as a reset, makes it anew.
  */
-export function DateField({ onChange, onBlur, ref, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, ref, ...rest }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const typed = () => (input.current?.validity.badInput ? 'incomplete' : (input.current?.value ?? ''));
+  const [typed, setTyped] = useState({ value, version: 0 });
+  if (value !== typed.value) setTyped({ value, version: typed.version + 1 });
+
+  const report = () => {
+    const next = input.current?.validity.badInput ? 'incomplete' : (input.current?.value ?? '');
+    setTyped((last) => ({ ...last, value: next }));
+    onChange(next);
+  };
   return (
     <TextField
       {...rest}
+      key={typed.version}
       type="date"
-      onChange={() => onChange(typed())}
-      onKeyUp={() => onChange(typed())}
+      defaultValue={value === 'incomplete' ? '' : value}
+      onChange={report}
+      onKeyUp={report}
       onBlur={() => {
-        onChange(typed());
+        report();
         onBlur();
       }}
       ref={(element) => {

@@ -3,25 +3,49 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import styles from './Field.module.css';
 
-export interface FieldFrameProps {
-  label: string;
-  /** Stands at the end of the label's line, such as the link 'Forgot password?'. */
-  labelEnd?: ReactNode;
+/** Whether a field says that it has to be filled in, or that it may stay empty; a form marks the rarer kind. */
+export type FieldMark = 'required' | 'optional';
+
+export interface FieldHelpProps {
   /** Help below the control. */
   description?: ReactNode;
   /** The message of an invalid field; names the cause and what to do. */
   errorMessage?: string | undefined;
+}
+
+export interface FieldFrameProps extends FieldHelpProps {
+  label: string;
+  mark?: FieldMark | undefined;
+  /** Stands at the end of the label's line, such as the link 'Forgot password?'. */
+  labelEnd?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every control: label above, help and error below, tied to it by the field it is in. */
-export function FieldFrame({ label, labelEnd, description, errorMessage, children }: FieldFrameProps) {
+export function FieldFrame({ label, mark, labelEnd, children, ...help }: FieldFrameProps) {
   return (
     <>
-      <Label className={styles.label ?? ''}>{label}</Label>
+      <Label className={styles.label ?? ''} data-mark={mark}>
+        {label}
+        {mark === 'optional' ? (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        ) : null}
+      </Label>
       {children}
       {/* Behind the control for the keyboard: from the field before, Tab leads into this one. */}
       {labelEnd ? <div className={styles.labelEnd}>{labelEnd}</div> : null}
+      <FieldHelp {...help} />
+    </>
+  );
+}
+
+/** Help and error below a control, which react-aria-components ties to the field or group around it. */
+export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
+  return (
+    <>
       {description ? (
         <Text slot="description" className={styles.help}>
           {description}

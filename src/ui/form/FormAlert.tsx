@@ -3,16 +3,18 @@ import { Alert } from '../feedback/Alert.tsx';
 import styles from './FormAlert.module.css';
 
 export interface FormAlertProps {
-  /** Give a new object for each failure: that is what moves the focus. */
-  failure: { title: string; advice: string };
+  /** Give a new object for each failure: that is what moves the focus, unless it belongs into a field. */
+  failure: { title: string; advice: string; takesFocus?: boolean };
   /** A way out, below the advice. */
   children?: ReactNode;
 }
 
-/** Says why a form failed, and takes the focus so that nobody has to look for it. */
+/** Says why a form was not sent, and takes the focus so that nobody has to look for it. */
 export function FormAlert({ failure, children }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [failure]);
+  useEffect(() => {
+    if (failure.takesFocus !== false) box.current?.focus();
+  }, [failure]);
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <Alert tone="error" title={failure.title}>

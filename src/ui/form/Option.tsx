@@ -1,5 +1,7 @@
 import { Check, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components';
+import { FieldFrame, FieldHelp, type FieldHelpProps, type FieldMark } from './FieldFrame.tsx';
 import styles from './Option.module.css';
 
 /** The verdict on an option in a review. `missed`: right, but not chosen. */
@@ -40,6 +42,45 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
           </Text>
         ) : null}
       </span>
+    </>
+  );
+}
+
+/** What RadioGroup and CheckboxGroup have in common. */
+export interface OptionGroupProps extends FieldHelpProps {
+  /** A visible label; without it name the group by `aria-labelledby`. */
+  label?: string | undefined;
+  mark?: FieldMark | undefined;
+  /** Their values are unique. */
+  options: readonly Option[];
+  /** Two columns where there is room; on a phone always one. */
+  columns?: 1 | 2 | undefined;
+}
+
+/** Label above the rows, help and error below. */
+export function OptionGroupFrame({
+  label,
+  mark,
+  columns = 1,
+  children,
+  ...help
+}: Omit<OptionGroupProps, 'options'> & { children: ReactNode }) {
+  const rows = (
+    <div className={styles.options} data-columns={columns}>
+      {children}
+    </div>
+  );
+  if (label !== undefined) {
+    return (
+      <FieldFrame label={label} mark={mark} {...help}>
+        {rows}
+      </FieldFrame>
+    );
+  }
+  return (
+    <>
+      {rows}
+      <FieldHelp {...help} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'ro
 
 /** A password with 'Show' and 'Hide'. Paste is allowed; give `autoComplete` ('current-password', 'new-password'). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, labelEnd, description, errorMessage, placeholder, className, ref, ...rest } = props;
+  const { label, mark, labelEnd, description, errorMessage, placeholder, className, ref, ...rest } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
       validationBehavior="aria"
       className={classNames(field.field, className)}
     >
-      <FieldFrame label={label} labelEnd={labelEnd} description={description} errorMessage={errorMessage}>
+      <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
         <div className={classNames(field.control, styles.frame)}>
           <Input
             className={styles.input ?? ''}

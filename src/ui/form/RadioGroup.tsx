@@ -1,37 +1,42 @@
-import { useId } from 'react';
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { useId, type Ref } from 'react';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
-import { OptionContent, type Option } from './Option.tsx';
+import { OptionContent, OptionGroupFrame, type Option, type OptionGroupProps } from './Option.tsx';
 import styles from './Option.module.css';
 
-export interface RadioGroupProps extends Pick<
-  AriaRadioGroupProps,
-  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly'
-> {
-  /** A visible label; without it name the group by `aria-labelledby`. */
-  label?: string;
-  /** Their values are unique. */
-  options: readonly Option[];
+export interface RadioGroupProps
+  extends
+    OptionGroupProps,
+    Pick<
+      AriaRadioGroupProps,
+      'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly' | 'isRequired' | 'onBlur'
+    > {
   /** The value of the chosen option; null while none is chosen. */
   value: string | null;
   onChange?: (value: string) => void;
-  /** Two columns where there is room; on a phone always one. */
-  columns?: 1 | 2;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * One of several options, each a large row that is its own label. Arrow keys move and choose.
  * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
  */
-export function RadioGroup({ label, options, columns = 1, onChange, ...rest }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, mark, options, columns, description, errorMessage, onChange, ref, ...rest } = props;
   return (
-    <AriaRadioGroup {...rest} {...(onChange ? { onChange } : {})} className={styles.group ?? ''}>
-      {label ? <Label className={styles.groupLabel ?? ''}>{label}</Label> : null}
-      <div className={styles.options} data-columns={columns}>
+    <AriaRadioGroup
+      {...rest}
+      {...(onChange ? { onChange } : {})}
+      {...(ref ? { ref } : {})}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={styles.group ?? ''}
+    >
+      <OptionGroupFrame {...{ label, mark, columns, description, errorMessage }}>
         {options.map((option) => (
           <RadioRow key={option.value} option={option} />
         ))}
-      </div>
+      </OptionGroupFrame>
     </AriaRadioGroup>
   );
 }

@@ -9,7 +9,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, type FieldMark } from './FieldFrame.tsx';
 import field from './Field.module.css';
 import styles from './Select.module.css';
 
@@ -22,6 +22,7 @@ export interface SelectOption<Value extends string | number> {
 
 export interface SelectProps<Value extends string | number> {
   label: string;
+  mark?: FieldMark | undefined;
   labelEnd?: ReactNode;
   options: readonly SelectOption<Value>[];
   /** `null`: nothing chosen yet. */
@@ -43,7 +44,17 @@ export interface SelectProps<Value extends string | number> {
 
 /** A labelled choice from a list that opens: arrow keys, type-ahead, Escape. For up to about four options use radios. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { label, labelEnd, options, value, defaultValue, onChange, onBlur, placeholder = 'Choose…' } = props;
+  const {
+    label,
+    mark,
+    labelEnd,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    onBlur,
+    placeholder = 'Choose…',
+  } = props;
   const { name, description, errorMessage, isInvalid, isRequired, isDisabled, className, ref } = props;
   return (
     <AriaSelect
@@ -62,7 +73,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
       validationBehavior="aria"
       className={classNames(field.field, className)}
     >
-      <FieldFrame label={label} labelEnd={labelEnd} description={description} errorMessage={errorMessage}>
+      <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
         <Button className={classNames(field.control, styles.button)} {...(ref ? { ref } : {})}>
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}

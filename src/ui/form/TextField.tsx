@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input, TextArea, TextField as AriaTextField } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, type FieldMark } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
 /** The parts every text-like field takes besides the behaviour of react-aria's TextField. */
@@ -11,6 +11,7 @@ export interface TextFieldProps extends Omit<
   'children' | 'className' | 'style' | 'render' | 'validate' | 'validationBehavior'
 > {
   label: string;
+  mark?: FieldMark | undefined;
   labelEnd?: ReactNode;
   description?: ReactNode;
   /** Shows the message and marks the field; `isInvalid` alone marks it without words. */
@@ -33,6 +34,7 @@ export interface TextFieldProps extends Omit<
 export function TextField(props: TextFieldProps) {
   const {
     label,
+    mark,
     labelEnd,
     description,
     errorMessage,
@@ -56,7 +58,7 @@ export function TextField(props: TextFieldProps) {
       validationBehavior="aria"
       className={classNames(styles.field, className)}
     >
-      <FieldFrame label={label} labelEnd={labelEnd} description={description} errorMessage={errorMessage}>
+      <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
         {multiline ? <TextArea {...control} rows={rows} /> : <Input {...control} />}
       </FieldFrame>
     </AriaTextField>

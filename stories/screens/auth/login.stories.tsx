@@ -6,6 +6,7 @@ import type { Stage } from '../../ui/stage.ts';
 
 const at = '/auth/login';
 const phone = { viewport: { value: 'phone' } };
+const sizes = { sideways: { name: 'Phone held sideways', styles: { width: '740px', height: '360px' } } };
 const soon = { timeout: 5000 };
 
 const meta = preview.meta({
@@ -237,5 +238,52 @@ export const LongMessageOnAPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+  },
+});
+
+const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.';
+
+/** What somebody came for goes along to the other pages and back (D-240). */
+export const KeepsThePurpose = meta.story({
+  ...screen({ at: `${at}?${purchase}` }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { history } = loaded['application'] as Application;
+    const follow = async (name: string, path: string) => {
+      await userEvent.click(await canvas.findByRole('link', { name }, soon));
+      await waitFor(() => expect(history.location.pathname).toBe(path));
+      const query = Object.fromEntries(new URLSearchParams(history.location.search));
+      await expect(query).toEqual(Object.fromEntries(new URLSearchParams(purchase)));
+    };
+    await follow('Create a parent account', '/auth/register');
+    await follow('Log in instead', '/auth/login');
+    await follow('Forgot password?', '/auth/forgot-password');
+    await follow('Back to login', '/auth/login');
+    await canvas.findByText('Please sign in.', undefined, soon);
+  },
+});
+
+/** A login that succeeds late leads nobody away from where they have gone meanwhile. */
+export const LeavesDuringTheCall = meta.story({
+  ...screen({ at: `${at}?${purchase}`, fault: { operation: 'loginUser', delay: 1500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, undefined, 'parent@springbyte.test');
+    await canvas.findByRole('button', { name: 'Logging in…' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await page.findByText('Login successful!', undefined, soon);
+    await wait(700);
+    await expect(document.title).toBe('Home · Springbyte');
+  },
+});
+
+/** A phone held sideways: the picture makes way for the first field. */
+export const HeldSideways = meta.story({
+  ...screen({ at }),
+  parameters: { ...screen({ at }).parameters, viewport: { options: sizes } },
+  globals: { viewport: { value: 'sideways' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByLabelText('Email or username', undefined, soon);
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    await expect(innerHeight).toBe(360);
   },
 });

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 import { at, bongiwe, fill, heading, register, soon, submit, wait, watchCalls } from './register-stage.ts';
@@ -186,6 +187,55 @@ export const LongTextsOnAPhone = meta.story({
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
+    );
+  },
+});
+
+/** What somebody came for is not lost on registering (D-240). */
+export const KeepsThePurpose = meta.story({
+  ...screen({
+    at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await register({ canvas, userEvent });
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await expect(canvas.getByText('Please sign in.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
+    const { location } = (loaded['application'] as Application).history;
+    await expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      returnUrl: '/subscribe',
+      learnerId: 'lrn-lwazi',
+      planId: 'pln-year',
+    });
+  },
+});
+
+/** Nobody is born tomorrow. */
+export const BirthToCome = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
+    await fill({ canvas, userEvent }, bongiwe);
+    await userEvent.type(canvas.getByLabelText('Date of birth (optional)'), '2025-05-16');
+    await submit({ canvas, userEvent });
+    await canvas.findByText('This date is in the future.');
+    await waitFor(() => expect(canvas.getByLabelText('Date of birth (optional)')).toHaveFocus());
+    await expect(calls('/auth/register')).toHaveLength(0);
+  },
+});
+
+/** A long form is not lost by one wrong press; the links to log in are a choice, and take the email along. */
+export const AsksBeforeLeaving = meta.story({
+  ...screen({ at }),
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { Name: 'Bongiwe', Email: 'bongiwe@springbyte.test' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }, soon));
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Bongiwe');
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in instead' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('bongiwe@springbyte.test'),
     );
   },
 });

@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { screen, storyNow } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
 
 const at = '/learner/profile';
@@ -201,5 +202,75 @@ export const LongTextOnAPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your profile' }, soon);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+export const BirthToCome = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'Date of birth', '2999-05-16');
+    await userEvent.tab();
+    await canvas.findByText('This date is in the future.');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+});
+
+/** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
+export const AnotherGrade = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }, soon));
+    await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
+    await save({ canvas, userEvent });
+    const question = await page.findByRole('alertdialog', { name: 'Change your grade?' }, soon);
+    await expect(question).toHaveTextContent('You move from Grade 4 to Grade 5');
+    await userEvent.click(page.getByRole('button', { name: 'Keep my grade' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(page.queryByText('Learner updated')).toBeNull();
+    await save({ canvas, userEvent });
+    await userEvent.click(await page.findByRole('button', { name: 'Change grade' }, soon));
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+  },
+});
+export const AnotherGradeOnAPhone = AnotherGrade.extend({ globals: phone });
+
+/** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
+export const AsksBeforeLeaving = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'Name', 'Themba');
+    for (const name of ['Back', 'Logout']) {
+      const [link] = canvas.getAllByRole('link', { name });
+      if (link) await userEvent.click(link);
+      await userEvent.click(await page.findByRole('button', { name: 'Stay here' }, soon));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.getByLabelText('Name')).toHaveValue('Themba');
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }, soon));
+    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi/ }, soon);
+  },
+});
+
+/** The session ends under the form: nobody is asked, and what was typed is there when the same person is back. */
+export const SessionEnds = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await change({ canvas, userEvent }, 'Name', 'Themba');
+    await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');
+    const later = new Date(storyNow.getTime() + 30 * 86_400_000);
+    clock.now = () => later;
+    await save({ canvas, userEvent });
+    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    // The mock's clock stands still: what it gives out is good again.
+    clock.now = () => storyNow;
+    await userEvent.type(name, 'lwazi');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }, soon));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'), soon);
+    await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2015-01-31');
+    await save({ canvas, userEvent });
+    await canvas.findByRole('region', { name: 'Themba Khumalo' }, soon);
   },
 });

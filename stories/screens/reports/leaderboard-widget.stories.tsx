@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { expectReadable, largeText } from '../../large-text.ts';
 import { screen } from '../../screen.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
@@ -70,3 +71,16 @@ export const Failed = meta.story({
     await canvas.findByRole('table', { name: 'Leaderboard' }, soon);
   },
 });
+
+/** A browser's default font of 32 px. */
+export const LargeText = meta.story({
+  ...screen({ at, as: 'lwazi' }),
+  ...largeText,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { ...screen({ at, as: 'lwazi' }).parameters, ...largeText.parameters },
+  play: async ({ canvas }) => {
+    await expectReadable(await canvas.findByRole('region', { name: 'Leaderboard' }, soon));
+  },
+});
+export const LargeTextOnAPhone = LargeText.extend({ globals: phone });
+export const LargeTextOnANarrowPhone = LargeText.extend({ globals: { viewport: { value: 'narrow' } } });

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
-import { accessToken } from '#mocks/services/sessions.ts';
+import { accessToken } from '#mocks/services/accounts/sessions.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';

@@ -1,5 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen, storyBackend, storyNow } from '../../screen.tsx';

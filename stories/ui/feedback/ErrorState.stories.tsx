@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ErrorState,
   args: {
     title: 'Failed to load activities.',
-    text: 'The page could not reach the school. Your work is safe.',
+    text: 'It is our side, not yours. Please try again in a few minutes.',
     onRetry: fn(),
   },
   decorators: [

@@ -12,12 +12,12 @@ const test = base.extend<object, { host: StaticHost }>({
       await use(host);
       await host.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 
-// One build serves them all, so they stay in one worker.
-test.describe.configure({ mode: 'default' });
+// One build serves them all: they stay in one worker, and a build that fails is not tried again for each.
+test.describe.configure({ mode: 'serial' });
 
 const storyUrl = ({ storybookUrl }: StaticHost, id: string) =>
   new URL(`iframe.html?id=${id}&viewMode=story`, storybookUrl).href;
@@ -34,10 +34,12 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
   ['screens-learner-activity-result--good', /Lwazi!/, 'Up from 2.33'],
   ['screens-reports-activity-report--loaded', /./, 'Halves, quarters and eighths'],
   ['screens-reports-leaderboard--loaded', 'Leaderboard', 'Lwazi Khumalo'],
-  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Your work is safe.'],
+  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Go to your start page'],
 ];
 
 test('ten screens show what they are for, in a folder of any web server', async ({ page, host }) => {
+  // Ten pages, each loaded anew.
+  test.slow();
   for (const [id, name, content] of screens) {
     await test.step(id, async () => {
       await page.goto(storyUrl(host, id));
@@ -72,4 +74,29 @@ test('somebody signs in, and the rest of the host is left alone', async ({ app, 
 
   await page.goto(host.neighbourUrl);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('the guide comes first, and a number is looked up by its URL, by words and by its links', async ({
+  page,
+  host,
+}) => {
+  const guide = page.frameLocator('#storybook-preview-iframe');
+  await page.goto(host.storybookUrl);
+  await expect(guide.getByRole('heading', { level: 1, name: 'Springbyte in every state' })).toBeVisible();
+
+  await page.goto(new URL('?path=/docs/guide-decisions--docs#d-118', host.storybookUrl).href);
+  await expect(guide.getByRole('heading', { name: /^D-118/ })).toBeInViewport();
+  await expect(guide.getByRole('heading', { name: /^D-001/ })).not.toBeInViewport();
+
+  await guide.getByLabel('Number or words').fill('hidden blank');
+  await expect(guide.getByRole('status').first()).toHaveText('0 of 248 decisions');
+  await guide.getByLabel('Number or words').fill('withheld until');
+  await expect(guide.getByRole('heading', { level: 2 })).toHaveText([/^D-062/]);
+  await guide.getByText(/files refer to it$/).click();
+  await expect(guide.getByText('mocks/rules/activities/withholding.ts')).toBeVisible();
+
+  await guide.getByLabel('Number or words').fill('D-241');
+  await guide.getByRole('link', { name: 'QST-025' }).click();
+  await expect(guide.getByRole('heading', { level: 3, name: 'QST-025' })).toBeInViewport();
+  await expect(page).toHaveURL(/guide-requirements--docs#qst-025$/);
 });

@@ -1,17 +1,11 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { Problem } from '#api/problem.ts';
-import { newPassword, passwordRules } from '#features/auth/new-password.ts';
-import { registerFailure } from '#features/auth/register/register-failure.ts';
 import {
-  emptyForm,
-  filledCount,
   isUsualPostalCode,
   registerForm,
   toRegistration,
   type RegisterForm,
 } from '#features/auth/register/register-form.ts';
-import { emailAddress } from '#lib/email.ts';
 
 const bongiwe: RegisterForm = {
   role: 'Parent',
@@ -50,7 +44,7 @@ describe('the registration form', () => {
     expect(complaints({ town: '   ' })).toEqual([['town', 'Town is required.']]);
   });
 
-  test('names one cause for an empty address', () => {
+  test('names one cause for an empty email', () => {
     expect(complaints({ email: '' })).toEqual([['email', 'Email is required.']]);
   });
 
@@ -82,85 +76,10 @@ describe('the registration form', () => {
     );
   });
 
-  test('counts a confirmation only when it is equal', () => {
-    const needed = ['password', 'confirmPassword'] as const;
-    expect(filledCount(needed, emptyForm)).toBe(0);
-    expect(filledCount(needed, { ...bongiwe, confirmPassword: 'Learn2' })).toBe(1);
-    expect(filledCount(needed, bongiwe)).toBe(2);
-  });
-});
-
-describe('a new password', () => {
-  test.each([
-    ['', 'Password is required.'],
-    ['Ab1_', 'Password must be at least 6 characters.'],
-    ['😀😀A1', 'Password must be at least 6 characters.'],
-    ['abc12_', 'Password must contain an uppercase letter.'],
-    ['Abcde_', 'Password must contain a number.'],
-    ['Abcd12', 'Password must contain a special character.'],
-  ])('%s: %s', (password, message) => {
-    expect(safeParse(newPassword, password).issues?.[0].message).toBe(message);
-  });
-
-  test('may be any text that has everything; an underscore is a special character (D-208)', () => {
-    expect(safeParse(newPassword, 'Abcd1_').success).toBe(true);
-    expect(safeParse(newPassword, 'A b c 1').success).toBe(true);
-    expect(passwordRules.every(({ holds }) => holds('Abcd1_'))).toBe(true);
-  });
-});
-
-test.each(['naledi@springbyte.test', "o'brien+kids@a-b.co.za", 'x@1.2'])('%s is an address', (text) => {
-  expect(emailAddress.test(text)).toBe(true);
-});
-test.each([
-  '',
-  'naledi',
-  'naledi@springbyte',
-  '@a.b',
-  'a@.b',
-  'a..b@c.d',
-  'a b@c.d',
-  'a@-b.c',
-  'a@b.c,d@e.f',
-])('%s is no address', (text) => {
-  expect(emailAddress.test(text)).toBe(false);
-});
-
-describe('a failed registration', () => {
-  const failed = (status: number, more?: ConstructorParameters<typeof Problem>[2], message = '') =>
-    registerFailure(new Problem(status, message, more));
-
-  test('puts 409 at the address', () => {
-    expect(failed(409)).toEqual({ fields: [['email', 'This email is already registered.']] });
-  });
-
-  test('puts the messages of a 400 at their fields, in the order of the form', () => {
-    const errors = { town: ['Unknown.'], name: ['Too long.', 'Too odd.'] };
-    expect(failed(400, { errors })).toEqual({
-      fields: [
-        ['name', 'Too long. Too odd.'],
-        ['town', 'Unknown.'],
-      ],
-    });
-  });
-
-  test('says above the button what belongs to no field', () => {
-    expect(failed(400, { errors: { captcha: ['Are you a robot?'] } }).alert?.advice).toBe('Are you a robot?');
-    expect(failed(400, {}, 'Learners have to be over 18.').alert?.advice).toBe(
-      'Learners have to be over 18.',
-    );
-  });
-
-  test.each([
-    [failed(0, { reason: 'offline' }), 'You seem to be offline'],
-    [failed(0, { reason: 'timeout' }), 'The school took too long to answer'],
-    [failed(0, { reason: 'garbage' }), 'The school sent an answer that we could not read'],
-    [failed(429), 'Too many tries in a row'],
-    [failed(403), 'The account was not opened'],
-    [failed(503), 'Registering is not working right now'],
-    [registerFailure(new Error('anything')), 'The school sent an answer that we could not read'],
-  ])('%#: %s', ({ alert, fields }, title) => {
-    expect(alert?.title).toBe(title);
-    expect(fields).toEqual([]);
+  test('takes no date of birth that is still to come', () => {
+    expect(complaints({ dateOfBirth: '2999-01-01' })).toEqual([
+      ['dateOfBirth', 'This date is in the future.'],
+    ]);
+    expect(complaints({ dateOfBirth: '0204-09-23' })).toEqual([['dateOfBirth', 'Please check the year.']]);
   });
 });

@@ -183,11 +183,11 @@ describe('whose data is shown', () => {
   });
   const missing = 'Missing subject or learner information.';
 
-  test('a learner sees the own progress, whoever the address names', () => {
+  test('a learner sees their own progress, whatever the URL says', () => {
     expect(shownLearner(session('Learner'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-zola', isOwn: true });
   });
 
-  test('an Admin sees the learner whom the address names (D-057)', () => {
+  test('an Admin sees the learner whom the URL names (D-057)', () => {
     expect(shownLearner(session('Admin'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-lwazi', isOwn: false });
     expect(() => shownLearner(session('Admin'), 'sub', undefined)).toThrow(missing);
   });

@@ -1,32 +1,85 @@
-import { EntrancePanel } from '../entrance-panel.tsx';
-import { ForgotPasswordFields } from './fields.tsx';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { object } from 'valibot';
+import { requestPasswordResetMutation } from '#api/queries/auth.ts';
+import { email } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { AuthLink } from '../auth-link.tsx';
+import { AuthFoot, AuthPage } from '../auth-page.tsx';
 import { ForgotPasswordSent } from './sent.tsx';
-import { useForgotPassword } from './use-forgot-password.ts';
-import styles from '../entrance.module.css';
+
+/** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */
+const schema = object({ email: email('Enter a valid email', 'Email is required') });
+
+/** AUTH-029; literal. Whatever went wrong, it says nothing about an account (D-121). */
+const failed = 'Something went wrong. Try again later.';
 
 /**
- * Asks for a link to a new password.
+ * Asks for a link to a new password, as often as it takes.
  *
- * @param email an address that the application knows already
+ * @param email an email that the application knows already
  */
-export function ForgotPasswordScreen({ email }: { email: string }) {
-  const { control, failure, busy, sentTo, isRepeated, submit, repeat } = useForgotPassword(email);
+export function ForgotPasswordScreen({ email: known }: { email: string }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const [isRepeated, setIsRepeated] = useState(false);
+  const form = useProblemForm({
+    schema,
+    defaultValues: { email: known },
+    mutation: requestPasswordResetMutation(),
+    mode: 'onSubmit',
+    unguarded: true,
+    toasts: 'auth',
+    texts: {
+      busy: 'Sending…',
+      failed,
+      problem: {
+        title: failed,
+        kept: '',
+        tooMany: {
+          title: 'Too many links were asked for in a row',
+          advice: 'Please wait a few minutes.',
+        },
+      },
+    },
+    onSuccess: (_response, values) => setSentTo(values.email),
+  });
+  const { control } = form;
+  const typed = useWatch({ control, name: 'email' });
+  /** Back to the form, with the email as it was. */
+  const repeat = () => {
+    setIsRepeated(true);
+    setSentTo(undefined);
+  };
   return (
-    <div data-bleed className={styles.screen}>
-      <EntrancePanel title="It happens to everyone.">A new password takes about a minute.</EntrancePanel>
-      <div className={styles.entry}>
-        {sentTo === undefined ? (
-          <ForgotPasswordFields
+    <AuthPage title="It happens to everyone." lead="A new password takes about a minute.">
+      {sentTo === undefined ? (
+        <Form form={form}>
+          <h1 tabIndex={-1}>Forgot password</h1>
+          <p>Enter the email address of your account. We send you a link to choose a new password.</p>
+          <FormFailure />
+          <FormTextField
             control={control}
-            failure={failure}
-            busy={busy}
-            isRepeated={isRepeated}
-            onSubmit={submit}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            verbatim
+            autoFocus={isRepeated}
           />
-        ) : (
-          <ForgotPasswordSent email={sentTo} onRepeat={repeat} />
-        )}
-      </div>
-    </div>
+          <FormSubmit block>Send reset link</FormSubmit>
+          <AuthFoot>
+            Remembered it?{' '}
+            <AuthLink to="/auth/login" email={typed}>
+              Back to login
+            </AuthLink>
+          </AuthFoot>
+        </Form>
+      ) : (
+        <ForgotPasswordSent email={sentTo} onRepeat={repeat} />
+      )}
+    </AuthPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { AddressLink } from '../auth-link.tsx';
+import { AuthLink } from '../auth-link.tsx';
 import styles from './sent.module.css';
 
 interface ForgotPasswordSentProps {
-  /** The address as it was typed; whether an account has it is not told (D-121). */
+  /** The email as it was typed; whether an account has it is not told (D-121). */
   email: string;
   onRepeat: () => void;
 }
@@ -23,7 +23,7 @@ export function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps)
         If an account exists, a reset link was sent.
       </p>
       <p>
-        Look in the inbox of <strong className={styles.address}>{email}</strong> and open the link there. It
+        Look in the inbox of <strong className={styles.email}>{email}</strong> and open the link there. It
         works once, and only for a short time.
       </p>
       <p className={styles.hint}>
@@ -33,9 +33,9 @@ export function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps)
         <Button variant="secondary" block onPress={onRepeat}>
           Try again or change the address
         </Button>
-        <AddressLink to="/auth/login" typed={email}>
+        <AuthLink to="/auth/login" email={email}>
           Back to login
-        </AddressLink>
+        </AuthLink>
       </div>
     </div>
   );

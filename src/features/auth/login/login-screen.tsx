@@ -1,42 +1,136 @@
+import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { loginMutation } from '#api/queries/auth.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import type { Words } from '#components/problem-text.ts';
+import { returnOffer } from '#session/return-offer.ts';
+import { homeOf } from '#session/roles.ts';
+import { signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { AddressLink } from '../auth-link.tsx';
-import { EntrancePanel } from '../entrance-panel.tsx';
-import { LoginFields } from './fields.tsx';
+import { toast } from '#ui/feedback/toasts.ts';
+import { AuthLink } from '../auth-link.tsx';
+import { AuthFoot, AuthPage } from '../auth-page.tsx';
+import { redirectDelay, redirectFrom } from '../redirect.ts';
 import type { LoginSearch } from './login-search.ts';
-import { useLogin } from './use-login.ts';
-import styles from '../entrance.module.css';
+import { returnPath } from './return-url.ts';
+
+/** AUTH-001 with its literal messages (AUTH-006, AUTH-007). A password keeps its spaces. */
+const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.'),
+  password: pipe(string(), nonEmpty('Password is required.')),
+});
+
+/** The literal words, where the server did refuse (AUTH-012, D-235). */
+const refused: Words = {
+  title: 'Invalid username or password',
+  advice: 'Check the spelling, or reset your password.',
+};
+const unreadable: Words = {
+  title: 'The school sent an answer that we could not read',
+  advice: 'Please try again.',
+};
 
 interface LoginScreenProps {
   search: LoginSearch;
-  /** An address that the application knows already. */
+  /** An email that the application knows already. */
   email: string;
 }
 
 /** Signs in, also somebody who is signed in already: the new session takes the place of the old one (D-014). */
 export function LoginScreen({ search, email }: LoginScreenProps) {
-  const { control, alert, busy, submit } = useLogin(search, email);
+  const form = useLogin(search, email);
+  const { control } = form;
   const typed = useWatch({ control, name: 'emailOrUserName' });
   return (
-    <div data-bleed className={styles.screen}>
-      <EntrancePanel title="Good to see you again.">
-        Parents, learners and teachers all start here.
-      </EntrancePanel>
-      <div className={styles.entry}>
-        <form noValidate onSubmit={submit} className={styles.form}>
-          <h1 tabIndex={-1}>Login</h1>
-          {search.message ? <Alert tone="info">{search.message}</Alert> : null}
-          {alert ? <FormAlert failure={alert} /> : null}
-          <LoginFields control={control} typed={typed} busy={busy} />
-          <p className={styles.elsewhere}>
-            New here?{' '}
-            <AddressLink to="/auth/register" typed={typed}>
-              Create a parent account
-            </AddressLink>
-          </p>
-        </form>
-      </div>
-    </div>
+    <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
+      <Form form={form}>
+        <h1 tabIndex={-1}>Login</h1>
+        {search.message ? <Alert tone="info">{search.message}</Alert> : null}
+        <FormFailure />
+        <FormTextField
+          control={control}
+          name="emailOrUserName"
+          label="Email or username"
+          autoComplete="username"
+          verbatim
+        />
+        <FormPasswordField
+          control={control}
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          labelEnd={
+            <AuthLink to="/auth/forgot-password" email={typed}>
+              Forgot password?
+            </AuthLink>
+          }
+        />
+        <FormSubmit block>Login</FormSubmit>
+        <AuthFoot>
+          New here?{' '}
+          <AuthLink to="/auth/register" email={typed}>
+            Create a parent account
+          </AuthLink>
+        </AuthFoot>
+      </Form>
+    </AuthPage>
   );
 }
+
+/** The course of a login: the call, the session, and where it leads. */
+function useLogin(search: LoginSearch, email: string) {
+  const router = useRouter();
+  return useProblemForm({
+    schema,
+    defaultValues: { emailOrUserName: email, password: '' },
+    mutation: loginMutation(),
+    mode: 'onSubmit',
+    unguarded: true,
+    toasts: 'auth',
+    texts: {
+      busy: 'Logging in…',
+      leaving: 'Opening your page…',
+      failed: ({ alert }) => ({
+        title: 'Login Failed',
+        message: alert?.title === refused.title ? 'Invalid credentials' : failureToast(alert),
+      }),
+      problem: {
+        kept: '',
+        invalid: refused,
+        refused,
+        mistake: unreadable,
+        tooMany: { title: 'Too many logins in a row', advice: 'Please wait a minute and try again.' },
+        server: {
+          title: 'Login is not working right now',
+          advice: 'It is our side, not yours. Please try again in a few minutes.',
+        },
+      },
+    },
+    onProblem: ({ alert }, { resetField, setError }) => {
+      if (alert?.title !== refused.title) return;
+      // The name stays as typed, the password does not (D-219). After any other failure both are worth another try.
+      resetField('password');
+      setError('emailOrUserName', { type: 'server' });
+      setError('password', { type: 'server' });
+    },
+    onSuccess: async (tokens) => {
+      const details = await signIn(tokens);
+      toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
+      const href = returnPath(search);
+      // A parent on the way to a purchase is not kept waiting (D-013).
+      if (href !== undefined) return redirectFrom(router, '/auth/login', { href });
+      // Any other way back is offered by a link there, not followed (D-012).
+      const state = { returnOffer: returnOffer(router, search.returnUrl, details) };
+      return redirectFrom(router, '/auth/login', { href: homeOf(details.role), state }, redirectDelay);
+    },
+  });
+}
+
+const failureToast = (alert: Words | undefined): string =>
+  alert ? `${alert.title}. ${alert.advice}` : 'Please look at the form again.';

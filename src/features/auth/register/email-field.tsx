@@ -1,16 +1,23 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { AddressLink } from '../auth-link.tsx';
+import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { emailAddress } from '#lib/email.ts';
+import { AuthLink } from '../auth-link.tsx';
 import { emailTaken, type RegisterForm } from './register-form.ts';
-import { RegisterTextField } from './text-field.tsx';
-import { useEmailTaken } from './use-email-taken.ts';
 import styles from './email-field.module.css';
 
-/** The address to log in with. What the check finds is read out, since the person may be in the next field by then. */
+/** How long somebody has to pause before the email is looked up, ms (AUTH-023). */
+const typingPause = 500;
+
+/** The email to log in with. What the check finds is read out, since the person may be in the next field by then. */
 export function RegisterEmailField({ control }: { control: Control<RegisterForm> }) {
-  const isTaken = useEmailTaken(control);
+  const email = useWatch({ control, name: 'email' });
+  const isTaken = useEmailTaken(email.trim());
   return (
     <div aria-live="polite" className={styles.email}>
-      <RegisterTextField
+      <FormTextField
         control={control}
         name="email"
         label="Email"
@@ -20,24 +27,36 @@ export function RegisterEmailField({ control }: { control: Control<RegisterForm>
         errorMessage={isTaken ? emailTaken : undefined}
         description="You will log in with it."
       />
-      {isTaken ? <WayBack control={control} /> : null}
+      {isTaken ? (
+        <p>
+          Is it yours?{' '}
+          <AuthLink to="/auth/login" email={email}>
+            Log in
+          </AuthLink>{' '}
+          or{' '}
+          <AuthLink to="/auth/forgot-password" email={email}>
+            reset the password
+          </AuthLink>
+          .
+        </p>
+      ) : null}
     </div>
   );
 }
 
-function WayBack({ control }: { control: Control<RegisterForm> }) {
-  const typed = useWatch({ control, name: 'email' });
-  return (
-    <p>
-      Is it yours?{' '}
-      <AddressLink to="/auth/login" typed={typed}>
-        Log in
-      </AddressLink>{' '}
-      or{' '}
-      <AddressLink to="/auth/forgot-password" typed={typed}>
-        reset the password
-      </AddressLink>
-      .
-    </p>
-  );
+/**
+ * Looks the email up when the typing stops: one call a pause, none for what is no email. A failed call counts as free
+ * (AUTH-024); the server decides in the end.
+ *
+ * @returns whether the email is known to be taken
+ */
+function useEmailTaken(email: string): boolean {
+  const queryClient = useQueryClient();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(emailAddress.test(email) ? email : ''), typingPause);
+    return () => clearTimeout(timer);
+  }, [email]);
+  useQuery({ ...emailTakenQuery(settled), enabled: settled !== '' });
+  return isEmailTaken(queryClient, email);
 }

@@ -1,18 +1,19 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { ProblemForm } from '#components/form/use-problem-form.ts';
 import type { RegisterForm } from './register-form.ts';
 import styles from './same-number-button.module.css';
 
-interface SameNumberButtonProps {
-  control: Control<RegisterForm>;
-  onPress: (number: string) => void;
-}
-
-/** Saves typing a number twice; away while there is nothing to save. */
-export function SameNumberButton({ control, onPress }: SameNumberButtonProps) {
+/** Saves typing a number twice, and shows it by going there; away while there is nothing to save. */
+export function SameNumberButton({ form }: { form: ProblemForm<RegisterForm, RegisterForm> }) {
+  const { control, setFocus, setValue } = form;
   const [cellphone, whatsApp] = useWatch({ control, name: ['cellphoneNumber', 'whatsAppNumber'] });
   if (cellphone.trim() === '' || cellphone === whatsApp) return null;
+  const takeOver = () => {
+    setValue('whatsAppNumber', cellphone, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    setFocus('whatsAppNumber');
+  };
   return (
-    <button type="button" className={styles.same} onClick={() => onPress(cellphone)}>
+    <button type="button" className={styles.same} onClick={takeOver}>
       Same as cellphone
     </button>
   );

@@ -1,14 +1,16 @@
 import { useId, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { useFormParts } from '#components/form/form-context.ts';
+import { wrongFields } from '#components/form/form-schema.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
-import { filledCount, type RegisterField, type RegisterForm } from './register-form.ts';
+import type { RegisterForm } from './register-form.ts';
 import styles from './section.module.css';
 
 interface RegisterSectionProps {
   title: string;
   control: Control<RegisterForm>;
   /** The fields that count for the progress: those that are needed. */
-  needed: readonly RegisterField[];
+  needed: readonly (keyof RegisterForm)[];
   children: ReactNode;
 }
 
@@ -29,7 +31,14 @@ export function RegisterSection({ title, control, needed, children }: RegisterSe
 }
 
 function SectionProgress({ control, needed }: Pick<RegisterSectionProps, 'control' | 'needed'>) {
-  const done = useWatch({ control, compute: (values) => filledCount(needed, values) });
+  const { schema } = useFormParts();
+  const done = useWatch({
+    control,
+    compute: (form) => {
+      const wrong = wrongFields(schema, form);
+      return needed.filter((name) => !wrong.includes(name)).length;
+    },
+  });
   return (
     <p className={styles.progress}>
       <ProgressBeads done={done} total={needed.length} />

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ResetPasswordSearch } from './reset-password-search.ts';
 
-const isInAddress = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
+const isInUrl = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
 
 /**
- * Takes the reset link out of the address bar and out of the history. Whoever looks over a shoulder, shares the
- * address or goes back finds no token; it is kept by this mounted screen and nowhere else, so a reload forgets it.
+ * Takes the reset link out of the URL and out of the history. Whoever looks over a shoulder, shares the
+ * page or goes back finds no token; it is kept by this mounted screen and nowhere else, so a reload forgets it.
  *
  * @returns the members of the newest link that was opened here; none when there was none
  */
@@ -15,11 +15,11 @@ export function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   const [link, setLink] = useState(search);
 
   // A second link may be opened while the screen stands: a hash link navigates without a page load (D-048).
-  if (isInAddress(search) && search !== link) setLink(search);
+  if (isInUrl(search) && search !== link) setLink(search);
 
-  // For each search, not once: a second link may come before the screen has seen the address without the first.
+  // For each search, not once: a second link may come before the screen has seen the URL without the first.
   useEffect(() => {
-    if (isInAddress(search)) void navigate({ to: '/auth/reset-password', search: {}, replace: true });
+    if (isInUrl(search)) void navigate({ to: '/auth/reset-password', search: {}, replace: true });
   }, [search, navigate]);
 
   return link;

@@ -102,6 +102,8 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
     /** True until the result is on the screen. */
     isSubmitting: submission.isPending || submission.isSuccess || isSubmitted,
     failure: waiting ? undefined : failure,
+    /** What failed were other answers. */
+    clearFailure: () => setFailure(undefined),
   };
 }
 

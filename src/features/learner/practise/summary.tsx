@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '#questions/question.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -61,13 +61,13 @@ function cheerFor(right: number, total: number): string {
 }
 
 function Line({ question, number }: { question: Question; number: number }) {
-  const read = readQuestion(question);
-  if (!read) return null;
-  const { tone, outcome } = read.verdict();
+  const parsed = parseQuestion(question);
+  if (!parsed) return null;
+  const { tone, outcome } = parsed.verdict();
   return (
     <li className={styles.line}>
       <span className={styles.prompt}>
-        {number}. {read.prompt}
+        {number}. {parsed.prompt}
       </span>
       <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
         {outcome}

@@ -4,7 +4,7 @@ import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { ProfileFields } from './fields.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './record.tsx';
 import styles from './profile-screen.module.css';
 
@@ -17,7 +17,7 @@ export function ProfileScreen() {
       <BackLink to="/learner/dashboard" />
       <PageHeader title="Your profile" description="Is everything right? Change what is not." />
       <div className={styles.columns}>
-        <ProfileFields profile={profile} grades={grades} />
+        <ProfileForm profile={profile} grades={grades} />
         <ProfileRecord profile={profile} />
       </div>
     </div>

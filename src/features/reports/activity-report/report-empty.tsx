@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { homeOf, Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import stateColumn from '#ui/feedback/StateColumn.module.css';
@@ -34,21 +33,6 @@ export function NoAttempts({ head }: { head: ReactNode }) {
         }
       />
     </div>
-  );
-}
-
-/** There are attempts; the filter hides them all. */
-export function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="Nothing matches your filter"
-      text="Try fewer letters or another subject."
-      action={
-        <Button variant="primary" onPress={onClear}>
-          Clear the filter
-        </Button>
-      }
-    />
   );
 }
 

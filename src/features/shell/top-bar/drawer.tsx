@@ -10,7 +10,7 @@ interface DrawerProps {
   label: string;
   /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
-  /** The widest window, in pixels, in which it may be open. */
+  /** The widest window, in pixels of 16 to a rem, in which it may be open. */
   maxWidth?: number;
   isOpen: boolean;
   /** Told when it has closed, whatever closed it. */
@@ -74,7 +74,7 @@ function useLeaving({
   const router = useRouter();
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia(`(min-width: ${maxWidth + 1}px)`);
+    const wide = matchMedia(`(min-width: ${(maxWidth + 1) / 16}rem)`);
     wide.addEventListener('change', close);
     const unsubscribe = router.subscribe('onBeforeNavigate', close);
     return () => {

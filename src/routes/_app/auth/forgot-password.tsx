@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCarriedEmail } from '#features/auth/auth-link.tsx';
 import { ForgotPasswordScreen } from '#features/auth/forgot-password/forgot-password-screen.tsx';
-import { useKnownAddress } from '#features/auth/known-email.ts';
+import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
 export const Route = createFileRoute('/_app/auth/forgot-password')({
   head: pageTitle('Forgot password'),
-  component: () => <ForgotPasswordScreen email={useKnownAddress()} />,
+  validateSearch: loginSearch,
+  component: () => <ForgotPasswordScreen email={useCarriedEmail()} />,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useKnownAddress } from '#features/auth/known-email.ts';
+import { useCarriedEmail } from '#features/auth/auth-link.tsx';
 import { LoginScreen } from '#features/auth/login/login-screen.tsx';
 import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
@@ -7,5 +7,5 @@ import { pageTitle } from '#lib/page-title.ts';
 export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
-  component: () => <LoginScreen search={Route.useSearch()} email={useKnownAddress()} />,
+  component: () => <LoginScreen search={Route.useSearch()} email={useCarriedEmail()} />,
 });

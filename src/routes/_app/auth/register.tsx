@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useKnownAddress } from '#features/auth/known-email.ts';
+import { useCarriedEmail } from '#features/auth/auth-link.tsx';
+import { loginSearch } from '#features/auth/login/login-search.ts';
 import { RegisterScreen } from '#features/auth/register/register-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 
 export const Route = createFileRoute('/_app/auth/register')({
   head: pageTitle('Register'),
-  component: () => <RegisterScreen email={useKnownAddress()} />,
+  validateSearch: loginSearch,
+  component: () => <RegisterScreen email={useCarriedEmail()} />,
 });

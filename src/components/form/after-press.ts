@@ -1,0 +1,20 @@
+/**
+ * Does something when nothing is being pressed. Leaving a field shows its message; if that came between pressing and
+ * releasing a link or button below, it would push it from under the pointer, and the press would be lost.
+ */
+export function afterPress(action: () => void): void {
+  if (!document.querySelector(':active')) {
+    action();
+    return;
+  }
+  const done = new AbortController();
+  const { signal } = done;
+  const released = () => {
+    done.abort();
+    // The click comes first.
+    setTimeout(action);
+  };
+  for (const event of ['pointerup', 'pointercancel', 'keyup', 'dragend']) {
+    addEventListener(event, released, { capture: true, signal });
+  }
+}

@@ -1,0 +1,51 @@
+import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
+import { clock } from '#lib/clock.ts';
+import { formatDay } from '#lib/dates.ts';
+import { emailAddress } from '#lib/email.ts';
+
+/** A text without the spaces around it that is not empty. */
+export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty(message));
+
+/** A text without the spaces around it, which may be empty. */
+export const optionalText = () => pipe(string(), trim());
+
+/** A text without the spaces around it; null, as the contract has it, when nothing is left. */
+export const textOrNull = () =>
+  pipe(
+    string(),
+    trim(),
+    transform((text) => text || null),
+  );
+
+/**
+ * An email, with the words of its screen for an empty and for a malformed one (D-205).
+ *
+ * @param malformed also said of an empty one where the screen has no other words for it
+ */
+export const email = (malformed: string, empty = malformed) =>
+  pipe(
+    requiredText(empty),
+    check((text) => text === '' || emailAddress.test(text), malformed),
+  );
+
+/** A date as the date field gives it, or none. */
+const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
+
+/** A date that no living person was born before: an earlier one is a slip of the hand. */
+const earliestBirth = '1900-01-01';
+
+/**
+ * A date of birth; no age is asked for (D-096, D-181).
+ *
+ * @param incomplete what half a date is told
+ * @param empty what none is told; without it there may be none
+ */
+export const dateOfBirth = (incomplete: string, empty?: string) =>
+  pipe(
+    empty === undefined ? string() : requiredText(empty),
+    check((text) => wholeDate.test(text), incomplete),
+    check((text) => !isDate(text) || text <= formatDay(clock.now()), 'This date is in the future.'),
+    check((text) => !isDate(text) || text >= earliestBirth, 'Please check the year.'),
+  );
+
+const isDate = (text: string): boolean => text !== '' && wholeDate.test(text);

@@ -1,0 +1,19 @@
+import type { FieldValues } from 'react-hook-form';
+import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+import { focusInside } from './focus-inside.ts';
+
+type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns'> & {
+  label: string;
+};
+
+/** Any number of options. */
+export function FormCheckboxGroup<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: FieldSource<string[], Values, Output> & FormCheckboxesProps) {
+  const field = useFormField<string[], Values, Output>({ control, name }, rest);
+  const { isInvalid: _shown, ref, ...others } = field;
+  return <CheckboxGroup {...rest} {...others} ref={focusInside(ref)} />;
+}

@@ -1,0 +1,16 @@
+import type { FieldValues } from 'react-hook-form';
+import { Checkbox, type CheckboxProps } from '#ui/form/Checkbox.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+
+type FormCheckboxProps = Pick<CheckboxProps, 'description' | 'isDisabled'> & { label: string };
+
+/** One thing that somebody agrees to or wants. */
+export function FormCheckbox<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: FieldSource<boolean, Values, Output> & FormCheckboxProps) {
+  const field = useFormField<boolean, Values, Output>({ control, name }, rest);
+  const { value, isInvalid: _shown, mark: _none, ...others } = field;
+  return <Checkbox {...rest} {...others} isSelected={value} />;
+}

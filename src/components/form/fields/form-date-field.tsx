@@ -1,0 +1,17 @@
+import type { FieldValues } from 'react-hook-form';
+import { DateField, type DateFieldProps } from '#ui/form/DateField.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+
+type FormDateProps = Pick<
+  DateFieldProps,
+  'label' | 'labelEnd' | 'description' | 'autoComplete' | 'isReadOnly'
+>;
+
+/** A date without a time: `yyyy-MM-dd`, empty, or 'incomplete' for half a date, which its schema has to refuse. */
+export function FormDateField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: FieldSource<string, Values, Output> & FormDateProps) {
+  return <DateField {...rest} {...useFormField<string, Values, Output>({ control, name }, rest)} />;
+}

@@ -1,0 +1,15 @@
+import type { FieldValues } from 'react-hook-form';
+import { FileField, type FileFieldProps } from '#ui/form/FileField.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+
+type FormFileProps = Pick<FileFieldProps, 'label' | 'description' | 'accept' | 'isDisabled'>;
+
+/** One file; null while none is chosen. What kind it is and how large is for the schema to say. */
+export function FormFileField<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: FieldSource<File | null, Values, Output> & FormFileProps) {
+  const { isInvalid: _shown, ...field } = useFormField<File | null, Values, Output>({ control, name }, rest);
+  return <FileField {...rest} {...field} />;
+}

@@ -1,0 +1,33 @@
+import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
+import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
+import { useFormField } from '../use-form-field.ts';
+
+type Choice = string | number;
+
+/** What a field may hold when something is chosen: the ids of its options. */
+type Chosen<Values extends FieldValues, Name extends FieldPathByValue<Values, Choice | null>> = NonNullable<
+  FieldPathValue<Values, Name>
+> &
+  Choice;
+
+interface FormSelectProps<
+  Values extends FieldValues,
+  Output,
+  Name extends FieldPathByValue<Values, Choice | null>,
+> extends Pick<SelectProps<Choice>, 'label' | 'labelEnd' | 'description' | 'placeholder' | 'isDisabled'> {
+  control: Control<Values, unknown, Output>;
+  name: Name;
+  options: readonly SelectOption<Chosen<Values, Name>>[];
+}
+
+/** One of several options, in a list that opens. An empty text and null both mean that none is chosen. */
+export function FormSelect<
+  Values extends FieldValues,
+  Output,
+  Name extends FieldPathByValue<Values, Choice | null>,
+>({ control, name, options, ...rest }: FormSelectProps<Values, Output, Name>) {
+  const field = useFormField<Choice | null, Values, Output>({ control, name }, rest);
+  return (
+    <Select<Choice> {...rest} {...field} options={options} value={field.value === '' ? null : field.value} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldValues } from 'react-hook-form';
+import { Switch, type SwitchProps } from '#ui/form/Switch.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+
+type FormSwitchProps = Pick<SwitchProps, 'description' | 'isDisabled'> & { label: string };
+
+/** Something that is on or off, such as 'Active'. */
+export function FormSwitch<Values extends FieldValues, Output>({
+  control,
+  name,
+  ...rest
+}: FieldSource<boolean, Values, Output> & FormSwitchProps) {
+  const field = useFormField<boolean, Values, Output>({ control, name }, rest);
+  const { value, isInvalid: _shown, isRequired: _never, mark: _none, ...others } = field;
+  return <Switch {...rest} {...others} isSelected={value} />;
+}

@@ -1,0 +1,37 @@
+import type { FieldValues } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
+import { useFormField, type FieldSource } from '../use-form-field.ts';
+
+/** What a text field takes that its form does not know. */
+export type FormTextProps = Pick<
+  TextFieldProps,
+  | 'label'
+  | 'labelEnd'
+  | 'description'
+  | 'placeholder'
+  | 'type'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'verbatim'
+  | 'isReadOnly'
+  | 'isDisabled'
+  | 'autoFocus'
+  | 'maxLength'
+> & {
+  /** Said while the form itself has nothing to say about the field. */
+  errorMessage?: string | undefined;
+};
+
+/** A line of text. */
+export function FormTextField<Values extends FieldValues, Output>({
+  control,
+  name,
+  errorMessage,
+  ...rest
+}: FieldSource<string, Values, Output> & FormTextProps) {
+  const field = useFormField<string, Values, Output>({ control, name }, rest);
+  const message = field.errorMessage ?? errorMessage;
+  return (
+    <TextField {...rest} {...field} isInvalid={field.isInvalid || Boolean(message)} errorMessage={message} />
+  );
+}

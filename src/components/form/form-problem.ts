@@ -1,0 +1,46 @@
+import { isProblem } from '#api/problem.ts';
+import { problemText, type OwnProblemText, type ProblemText, type Words } from '../problem-text.ts';
+
+/** Said with every failure that does not say something closer: nobody has to wonder. */
+export const typedIsKept = 'What you typed is still here.';
+
+export interface FormProblem<Name extends string> {
+  /** What the server says of single fields, in their order. */
+  fields: readonly (readonly [Name, string])[];
+  /** What concerns no field, or all of them; none where the fields say it all. */
+  alert: ProblemText | undefined;
+}
+
+interface FormProblemOptions<Name extends string> {
+  /** The fields that can show a message, in their order. */
+  names: readonly Name[];
+  /** A 409 means this field, in these words. */
+  conflict?: { field: Name; message: string } | undefined;
+  own?: OwnProblemText | undefined;
+  /** In place of the server's own messages about what has no field here. */
+  elsewhere?: Words | undefined;
+}
+
+/** Tells apart what a failed call says of single fields and what of the form as a whole. */
+export function formProblem<Name extends string>(
+  error: unknown,
+  { names, conflict, own, elsewhere }: FormProblemOptions<Name>,
+): FormProblem<Name> {
+  if (conflict && isProblem(error, 409)) {
+    return { fields: [[conflict.field, conflict.message]], alert: undefined };
+  }
+  const text = problemText(error, { kept: typedIsKept, ...own });
+  if (!isProblem(error, 400)) return { fields: [], alert: text };
+
+  // A server may be stricter than the form: what it says stands where it belongs.
+  const { errors, message } = error;
+  const fields = names.flatMap((name) => (errors[name] ? [[name, errors[name].join(' ')] as const] : []));
+  const others = Object.keys(errors).filter((name) => !fields.some(([field]) => field === name));
+  if (others.length > 0) {
+    const alert = problemText(error, { ...own, kept: '', invalid: elsewhere });
+    const advice = others.flatMap((name) => errors[name] ?? []).join(' ');
+    return { fields, alert: elsewhere ? alert : { ...alert, advice } };
+  }
+  if (fields.length > 0) return { fields, alert: undefined };
+  return { fields, alert: own?.invalid || message === '' ? text : { ...text, advice: message } };
+}

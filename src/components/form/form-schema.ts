@@ -1,0 +1,50 @@
+import { is, safeParse, type GenericSchema, type ObjectEntries } from 'valibot';
+import type { FieldMark } from '#ui/form/FieldFrame.tsx';
+
+/** A valibot `object`, or a pipe that begins with one: its entries are the fields. */
+export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input, Output> & {
+  readonly entries: ObjectEntries;
+};
+
+/** What a control gives while nothing is filled in. */
+const nothing = ['', null, undefined, false, []] as const;
+
+/** Whether a field has to be filled in: its schema takes none of the values that mean "nothing". */
+export const isRequired = (schema: FormSchema, name: string): boolean => {
+  const entry = entryOf(schema, name);
+  return entry !== undefined && !nothing.some((value) => is(entry, value));
+};
+
+/**
+ * Which fields say in words whether they are needed: the rarer kind, none where all are alike. A checkbox that may stay
+ * empty counts for neither.
+ */
+export function fieldMark(schema: FormSchema, name: string): FieldMark | undefined {
+  const names = Object.keys(schema.entries);
+  const required = names.filter((each) => isRequired(schema, each));
+  const optional = names.filter((each) => !required.includes(each) && !isSwitch(schema, each));
+  if (required.length === 0 || optional.length === 0) return undefined;
+  if (optional.length < required.length) return optional.includes(name) ? 'optional' : undefined;
+  return required.includes(name) ? 'required' : undefined;
+}
+
+/** The fields that keep a form from being sent, in the order of the schema. */
+export function wrongFields(schema: FormSchema, values: unknown): string[] {
+  const { issues = [] } = safeParse(schema, values);
+  const wrong = new Set(issues.map(({ path }) => String(path?.[0].key)));
+  return Object.keys(schema.entries).filter((name) => wrong.has(name));
+}
+
+/** Whether one field, looked at alone, has what it needs. */
+export function isGood(schema: FormSchema, name: string, value: unknown): boolean {
+  const entry = entryOf(schema, name);
+  return entry !== undefined && is(entry, value);
+}
+
+function isSwitch(schema: FormSchema, name: string): boolean {
+  const entry = entryOf(schema, name);
+  return entry !== undefined && is(entry, false);
+}
+
+// A form is checked at once: entries that ask a server belong into a query, not into a schema.
+const entryOf = ({ entries }: FormSchema, name: string) => entries[name];

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { FormContext, useFormParts } from './form-context.ts';
+import type { FormParts } from './use-problem-form.ts';
+import styles from './form.module.css';
+
+interface FormProps {
+  /** What `useProblemForm` gives. */
+  form: { parts: FormParts };
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A form and everything that belongs to it: fields, `FormFailure`, `FormSubmit`. */
+export function Form({ form: { parts }, children, className }: FormProps) {
+  return (
+    <FormContext value={parts}>
+      <form noValidate onSubmit={parts.submit} className={classNames(styles.form, className)}>
+        {/* Enter works while the visible button is off: it says at each field what is missing (D-090). */}
+        {parts.disableWhileInvalid ? <button type="submit" hidden tabIndex={-1} /> : null}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** Two short fields beside each other, where there is room. */
+export function FormPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** Why the form was not sent, where no field says it; nothing as long as all is well. */
+export function FormFailure({ children }: { children?: ReactNode }) {
+  const { alert } = useFormParts();
+  return alert ? <FormAlert failure={alert}>{children}</FormAlert> : null;
+}

@@ -1,0 +1,63 @@
+import { check, nonEmpty, pipe, rawCheck, string } from 'valibot';
+
+/** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
+export interface PasswordRule {
+  text: string;
+  message: string;
+  isMet: (password: string) => boolean;
+}
+
+const length: PasswordRule = {
+  text: 'At least 6 characters',
+  message: 'Password must be at least 6 characters.',
+  // Counted as the contract counts: an emoji is one character.
+  isMet: (password) => [...password].length >= 6,
+};
+const uppercase: PasswordRule = {
+  text: 'An uppercase letter',
+  message: 'Password must contain an uppercase letter.',
+  isMet: (password) => /\p{Lu}/u.test(password),
+};
+const digit: PasswordRule = {
+  text: 'A number',
+  message: 'Password must contain a number.',
+  isMet: (password) => /\p{Nd}/u.test(password),
+};
+const special: PasswordRule = {
+  text: 'A special character, like !',
+  message: 'Password must contain a special character.',
+  isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
+};
+
+/** What a new password has to have, in every alphabet (VAL-005, D-208, D-237). */
+export const passwordRules: readonly PasswordRule[] = [length, uppercase, digit, special];
+
+/** A new password: of an account that is registered, or after a reset. It keeps its spaces. */
+export const newPassword = pipe(
+  string(),
+  nonEmpty('Password is required.'),
+  check(length.isMet, length.message),
+  check(uppercase.isMet, uppercase.message),
+  check(digit.isMet, digit.message),
+  check(special.isMet, special.message),
+);
+
+/** The same password once more. That both are equal is for the form to say, with `samePassword`. */
+export const passwordConfirmation = pipe(string(), nonEmpty('Confirm password is required.'));
+
+/**
+ * Both fields hold the same (VAL-004): an action for the pipe of a form's `object`. It says so whatever else is wrong.
+ *
+ * @param message literal in the requirements, and not the same on every screen (VAL-022c)
+ */
+export const samePassword = <Values extends Record<string, unknown>>(
+  password: keyof Values & string,
+  confirmation: keyof Values & string,
+  message = 'Passwords do not match.',
+) =>
+  rawCheck<Values>(({ dataset, addIssue }) => {
+    const input = dataset.value as Values;
+    const value = input[confirmation];
+    if (value === input[password]) return;
+    addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: confirmation, value }] });
+  });

@@ -1,0 +1,66 @@
+import { Check, Circle } from 'lucide-react';
+import { useId } from 'react';
+import { useWatch, type FieldPathByValue, type FieldValues, type Path } from 'react-hook-form';
+import { FormPasswordField } from '../fields/form-password-field.tsx';
+import type { FieldSource } from '../use-form-field.ts';
+import { passwordRules } from './new-password.ts';
+import styles from './password-pair.module.css';
+
+interface PasswordPairProps<Values extends FieldValues, Output> extends FieldSource<string, Values, Output> {
+  /** The field that takes the password once more. */
+  confirmName: FieldPathByValue<Values, string>;
+  label?: string;
+}
+
+/** A new password with its rules ticked off while somebody types, and the same once more. */
+export function PasswordPair<Values extends FieldValues, Output>({
+  control,
+  name,
+  confirmName,
+  label = 'Password',
+}: PasswordPairProps<Values, Output>) {
+  const checklistId = useId();
+  const [password, confirmation] = useWatch({ control, name: [name, confirmName] as Path<Values>[] });
+  return (
+    <>
+      <div className={styles.password}>
+        <FormPasswordField
+          control={control}
+          name={name}
+          label={label}
+          autoComplete="new-password"
+          aria-describedby={checklistId}
+          // Correcting the first of two that differ takes the message away from the second.
+          deps={confirmation === '' ? undefined : [confirmName]}
+        />
+        <PasswordChecklist id={checklistId} password={String(password)} />
+      </div>
+      <FormPasswordField
+        control={control}
+        name={confirmName}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+function PasswordChecklist({ id, password }: { id: string; password: string }) {
+  return (
+    <ul id={id} aria-label="The password needs" className={styles.list}>
+      {passwordRules.map(({ text, isMet: check }) => {
+        const isMet = check(password);
+        const Icon = isMet ? Check : Circle;
+        return (
+          <li key={text} className={isMet ? `${styles.rule} ${styles.met}` : styles.rule}>
+            <Icon aria-hidden="true" />
+            <span>
+              {text}
+              {isMet ? <span className="visually-hidden">: done</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

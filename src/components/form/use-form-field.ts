@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type Path,
+} from 'react-hook-form';
+import { afterPress } from './after-press.ts';
+import { useFormParts } from './form-context.ts';
+import { fieldMark, isRequired } from './form-schema.ts';
+
+/** Which value of a form a field is for: only names whose value it can hold are taken. */
+export interface FieldSource<Value, Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPathByValue<Values, Value>;
+}
+
+interface FieldOptions<Values extends FieldValues> {
+  label: string;
+  isSecret?: boolean;
+  /** Other fields that may be right or wrong because of this one. */
+  deps?: Path<Values>[];
+}
+
+/**
+ * Everything that ties a control to its form: value, name, focus, message, and whether it is required. The only place
+ * that knows react-hook-form's controller.
+ */
+export function useFormField<Value, Values extends FieldValues, Output>(
+  { control, name }: FieldSource<Value, Values, Output>,
+  { label, isSecret = false, deps = [] }: FieldOptions<Values>,
+) {
+  const { schema, fields } = useFormParts();
+  const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
+  useLayoutEffect(() => fields.add(name, { label, isSecret }), [fields, name, label, isSecret]);
+  return {
+    label,
+    name: field.name,
+    value: field.value as Value,
+    onChange: field.onChange as (value: Value) => void,
+    onBlur: () => afterPress(field.onBlur),
+    ref: field.ref,
+    isInvalid: fieldState.invalid,
+    errorMessage: fieldState.error?.message,
+    isRequired: isRequired(schema, name),
+    mark: fieldMark(schema, name),
+  };
+}

@@ -1,0 +1,231 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import {
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { currentSession } from '#session/session.ts';
+import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import type { OwnProblemText, ProblemText, Words } from '../problem-text.ts';
+import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
+import { formProblem, type FormProblem } from './form-problem.ts';
+import type { FormSchema } from './form-schema.ts';
+import { dropDraft, keptDraft } from './kept-draft.ts';
+import { openForm } from './use-form-param.ts';
+import { useUnsavedWork } from './use-unsaved-work.ts';
+
+/** A toast's words; a lone text has no title. */
+type ToastWords = string | Pick<ToastMessage, 'title' | 'message'>;
+
+interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
+  /** What the fields are and what each needs; a valibot `object`, or a pipe that begins with one. */
+  schema: FormSchema<Values, Output>;
+  /** The record as it was loaded, or an empty one. */
+  defaultValues: NoInfer<Values>;
+  mutation: UseMutationOptions<Data, Error, Body>;
+  /** What is sent. Without it, the values. */
+  toBody?: (values: Output) => Body;
+  /** The words of this form; every other one comes from `problemText`. */
+  texts: {
+    /** On the button while the call runs. */
+    busy: string;
+    /** On the button after it succeeded, while `onSuccess` runs. */
+    leaving?: string;
+    success?: ToastWords;
+    failed: ToastWords | ((problem: FormProblem<string>) => ToastWords);
+    problem?: OwnProblemText;
+    /** A 409 stands at this field, in these words. */
+    conflict?: { field: Path<Values>; message: string };
+    /** In place of the server's own messages about what has no field here. */
+    elsewhere?: Words;
+  };
+  /** Which kind of toasts it shows. */
+  toasts?: ToastMessage['profile'];
+  /** A question before the call, such as 'Change your grade?'. */
+  confirm?: (values: Output) => Promise<boolean>;
+  /** What follows, such as a navigation. The form stays busy until it is done. */
+  onSuccess?: (data: Data, values: Output) => unknown;
+  onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
+  /** Why nothing can be sent, whatever is filled in; said on every attempt. */
+  blockedBy?: Words | undefined;
+  /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
+  mode?: 'onTouched' | 'onSubmit';
+  /** Save is off until all is right, says what is missing, and Enter says it at the fields (D-090). */
+  disableWhileInvalid?: boolean;
+  /** Lets people leave without a question, for forms that hold next to nothing. */
+  unguarded?: boolean;
+}
+
+/** Why a form was not sent; a new object for each failure. */
+export interface FormAlert extends ProblemText {
+  error: unknown;
+  /** Nothing in the form says it closer, so the focus belongs here. */
+  takesFocus: boolean;
+}
+
+/** What the parts of a form need of it, whatever its fields are. */
+export interface FormParts {
+  control: Control;
+  schema: FormSchema;
+  fields: FieldRegistry;
+  submit: (event: SyntheticEvent) => void;
+  /** The busy word while a call runs. */
+  busy: string | undefined;
+  alert: FormAlert | undefined;
+  disableWhileInvalid: boolean;
+}
+
+export interface ProblemForm<Values extends FieldValues, Output> extends Pick<
+  UseFormReturn<Values, unknown, Output>,
+  'control' | 'setFocus' | 'setValue'
+> {
+  busy: string | undefined;
+  alert: FormAlert | undefined;
+  /** Asks before changes are lost; true when the form may close. */
+  mayLeave: () => Promise<boolean>;
+  /** For `Form`. */
+  parts: FormParts;
+}
+
+/**
+ * The course of a form: validates on leaving a field, sends once, keeps what was typed, and turns a failed call into
+ * messages at fields, an alert and a toast. Leaving with changes asks first.
+ */
+export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
+  options: ProblemFormOptions<Values, Output, Body, Data>,
+): ProblemForm<Values, Output> {
+  const { schema, texts, disableWhileInvalid = false } = options;
+  const { mutateAsync } = useMutation(options.mutation);
+  const form = useForm<Values, unknown, Output>({
+    mode: options.mode ?? 'onTouched',
+    // Else one wrong field hides what is wrong between two others.
+    criteriaMode: 'all',
+    resolver: valibotResolver<Values, unknown, Output>(schema),
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+  });
+  const [fields] = useState(createFieldRegistry);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
+  const [alert, setAlert] = useState<FormAlert>();
+  const isSending = useRef(false);
+  const { markSaved, mayLeave } = useGuardedForm(form, fields, options.unguarded ?? false);
+
+  const show = (words: ToastWords, tone: ToastMessage['tone']) =>
+    toast({
+      profile: options.toasts ?? 'app',
+      tone,
+      ...(typeof words === 'string' ? { message: words } : words),
+    });
+  const fail = (problem: FormProblem<Path<Values>>) => {
+    const { failed } = texts;
+    show(typeof failed === 'function' ? failed(problem) : failed, 'error');
+  };
+
+  const refuse = (error: unknown) => {
+    const names = Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
+    const { conflict, elsewhere, problem: own } = texts;
+    const problem = formProblem(error, { names, conflict, elsewhere, own });
+    fail(problem);
+    for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
+    options.onProblem?.(problem, form);
+    const [first] = problem.fields;
+    if (first) form.setFocus(first[0]);
+    setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
+  };
+
+  const send = async (values: Output) => {
+    if (options.confirm && !(await options.confirm(values))) return;
+    setAlert(undefined);
+    setPhase('sending');
+    try {
+      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      markSaved(values);
+      if (texts.success) show(texts.success, 'success');
+      setPhase('leaving');
+      await options.onSuccess?.(data, values);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setPhase('idle');
+    }
+  };
+  const submitOnce = form.handleSubmit(send, () => {
+    if (disableWhileInvalid) fail({ fields: [], alert: undefined });
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // A form in a dialog is, for React, inside of whatever opened it.
+    event.stopPropagation();
+    if (isSending.current) return;
+    if (options.blockedBy) {
+      fail({ fields: [], alert: undefined });
+      setAlert({ ...options.blockedBy, kind: 'refused', error: undefined, takesFocus: true });
+      return;
+    }
+    isSending.current = true;
+    void submitOnce(event).finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  const busy = { idle: undefined, sending: texts.busy, leaving: texts.leaving ?? texts.busy }[phase];
+  const { control, setFocus, setValue } = form;
+  const parts: FormParts = {
+    control: control as unknown as Control,
+    schema,
+    fields,
+    submit,
+    busy,
+    alert,
+    disableWhileInvalid,
+  };
+  return { control, setFocus, setValue, busy, alert, mayLeave, parts };
+}
+
+/** Guards the changes in a form, and brings back those that an ended session has cut off. */
+function useGuardedForm<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  fields: FieldRegistry,
+  isUnguarded: boolean,
+) {
+  const { state } = useRouter();
+  const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''}`);
+  const { isDirty } = form.formState;
+  const isUnsaved = useRef(false);
+  useEffect(() => {
+    isUnsaved.current = isDirty;
+  }, [isDirty]);
+
+  const { getValues, reset } = form;
+  const values = () =>
+    Object.fromEntries(Object.entries(getValues()).filter(([name]) => !fields.get(name)?.isSecret));
+  const mayLeave = useUnsavedWork({
+    isUnsaved: () => !isUnguarded && isUnsaved.current,
+    discard: () => {
+      isUnsaved.current = false;
+    },
+    values,
+    form: id,
+  });
+
+  useEffect(() => {
+    const draft = keptDraft(currentSession()?.id, id);
+    if (!draft) return;
+    dropDraft(draft);
+    reset({ ...getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
+  }, [getValues, id, reset]);
+
+  /** What was sent is what the form starts from now; a text loses the spaces around it. */
+  const markSaved = (sent: Output) => {
+    const typed = getValues();
+    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof typed[name];
+    reset({ ...typed, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
+    isUnsaved.current = false;
+  };
+  return { markSaved, mayLeave };
+}

@@ -1,0 +1,96 @@
+import { isProblem } from '#api/problem.ts';
+import { ourMistake } from './page/our-mistake.ts';
+
+/** What a failed call comes down to for the person who made it. */
+export type ProblemKind =
+  | 'offline'
+  | 'timeout'
+  | 'garbage'
+  | 'invalid'
+  | 'signedOut'
+  | 'denied'
+  | 'missing'
+  | 'conflict'
+  | 'gone'
+  | 'tooMany'
+  | 'refused'
+  | 'server'
+  | 'mistake';
+
+export interface Words {
+  /** What happened, without a full stop. */
+  title: string;
+  /** What to do about it, in whole sentences; may be empty. */
+  advice: string;
+}
+
+export interface ProblemText extends Words {
+  kind: ProblemKind;
+}
+
+/** What a screen says in its own words; everything else comes from here. */
+export interface OwnProblemText extends Partial<Record<ProblemKind, Words | undefined>> {
+  /** A requirement's literal headline: it stands above every cause, which moves into the advice. */
+  title?: string;
+  /** Stands before the general advice, such as 'What you typed is still here.' */
+  kept?: string;
+}
+
+const general: Readonly<Record<ProblemKind, Words>> = {
+  offline: { title: 'You seem to be offline', advice: 'Check the connection and try again.' },
+  timeout: { title: 'The school took too long to answer', advice: 'Please try again in a moment.' },
+  garbage: { title: 'The school sent an answer that we could not read', advice: 'Please try again.' },
+  invalid: { title: 'Please look at the form again', advice: '' },
+  signedOut: { title: 'You are no longer signed in', advice: 'Please log in again.' },
+  denied: {
+    title: 'You do not have the necessary permissions',
+    advice: 'Please contact your administrator if you believe this is an error.',
+  },
+  missing: { title: 'It is not here any more', advice: 'Somebody may have removed it in the meantime.' },
+  conflict: {
+    title: 'Somebody else has changed this in the meantime',
+    advice: 'Load the page again to see what is there now.',
+  },
+  gone: { title: 'This link has ended', advice: 'Please ask for a new one.' },
+  tooMany: { title: 'Too many tries in a row', advice: 'Please wait a few minutes and try again.' },
+  refused: { title: 'The school did not accept this', advice: 'Please try again, or contact the school.' },
+  server: {
+    title: 'This is not working right now',
+    advice: 'It is our side, not yours. Please try again in a few minutes.',
+  },
+  mistake: { title: 'Something went wrong on this page', advice: ourMistake },
+};
+
+const kinds: Readonly<Record<number, ProblemKind>> = {
+  400: 'invalid',
+  401: 'signedOut',
+  403: 'denied',
+  404: 'missing',
+  409: 'conflict',
+  410: 'gone',
+  429: 'tooMany',
+};
+
+/** Refusals for which a screen may have one text of its own, `refused`. */
+const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'gone', 'refused'];
+
+export function problemKind(error: unknown): ProblemKind {
+  if (!isProblem(error)) return 'mistake';
+  return error.reason ?? kinds[error.status] ?? (error.status >= 500 ? 'server' : 'refused');
+}
+
+/**
+ * What a person reads when a call failed. Never the server's own prose, which is not written for them.
+ *
+ * @param own what the screen says in its own words, by kind of failure
+ */
+export function problemText(error: unknown, own: OwnProblemText = {}): ProblemText {
+  const kind = problemKind(error);
+  const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
+  const { title, advice } = written ?? general[kind];
+  const isOwn = written !== undefined;
+  if (own.title === undefined) return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
+  return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
+}
+
+const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

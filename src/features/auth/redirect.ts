@@ -1,0 +1,21 @@
+import type { NavigateOptions, RegisteredRouter } from '@tanstack/react-router';
+
+/** How long good news stays before the next page opens, ms (AUTH-010, AUTH-021). */
+export const redirectDelay = 2000;
+
+/**
+ * Opens the next page in place of this one: the way back leads to where somebody came from, not to a form that is done.
+ * Whoever has gone elsewhere meanwhile is left in peace.
+ *
+ * @param from the page that this is about
+ * @param delay ms
+ */
+export async function redirectFrom(
+  router: RegisteredRouter,
+  from: '/auth/login' | '/auth/register' | '/auth/reset-password',
+  next: Pick<NavigateOptions, 'href' | 'to' | 'search' | 'state'>,
+  delay = 0,
+): Promise<void> {
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (router.state.location.pathname === from) await router.navigate({ ...next, replace: true });
+}

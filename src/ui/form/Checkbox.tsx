@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import type { CheckboxFieldProps } from 'react-aria-components';
+import { FieldHelp, type FieldHelpProps } from './FieldFrame.tsx';
+import option from './Option.module.css';
+import styles from './Toggle.module.css';
+
+export interface CheckboxProps
+  extends
+    FieldHelpProps,
+    Pick<CheckboxFieldProps, 'name' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'onBlur'> {
+  label: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Goes to the input itself, so that a form can move the focus there. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One thing that somebody agrees to or wants; its words are its label. */
+export function Checkbox({ label, description, errorMessage, ref, ...rest }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...rest}
+      {...(ref ? { inputRef: ref } : {})}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+    >
+      <CheckboxButton className={styles.button ?? ''}>
+        <span className={option.box} aria-hidden="true">
+          <Check />
+        </span>
+        <span className={styles.label}>{label}</span>
+      </CheckboxButton>
+      <div className={styles.help}>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </div>
+    </CheckboxField>
+  );
+}

@@ -1,0 +1,88 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../Button.tsx';
+import { classNames } from '../class-names.ts';
+import type { FieldHelpProps, FieldMark } from './FieldFrame.tsx';
+import field from './Field.module.css';
+import styles from './FileField.module.css';
+
+export interface FileFieldProps extends FieldHelpProps {
+  label: string;
+  mark?: FieldMark | undefined;
+  /** Null while none is chosen. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** Endings or MIME types, such as `['.jpg', 'image/png']`. The browser only suggests them. */
+  accept?: readonly string[] | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Goes to the input itself, so that a form can move the focus there. */
+  ref?: (input: HTMLInputElement | null) => void;
+}
+
+/** One file. It is the browser's own control: react-aria-components has none that can be invalid. */
+export function FileField(props: FileFieldProps) {
+  const { label, mark, description, errorMessage, value, onChange, onBlur, name, accept, ref } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const describedBy = classNames(description !== undefined && `${id}-help`, errorMessage && `${id}-error`);
+
+  // A page can never put a file into the control, only take it out.
+  useEffect(() => {
+    if (value === null && input.current) input.current.value = '';
+  }, [value]);
+  const remove = () => {
+    onChange(null);
+    input.current?.focus();
+  };
+  return (
+    <div className={field.field} data-invalid={errorMessage ? true : undefined}>
+      <label htmlFor={id} className={field.label} data-mark={mark}>
+        {label}
+        {mark === 'optional' ? (
+          <>
+            {' '}
+            <span className={field.optional}>(optional)</span>
+          </>
+        ) : null}
+      </label>
+      <div className={styles.line}>
+        <input
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          id={id}
+          type="file"
+          name={name}
+          accept={accept?.join(',')}
+          aria-required={props.isRequired}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          disabled={props.isDisabled}
+          className={classNames(field.control, styles.input)}
+          onChange={({ target }) => onChange(target.files?.[0] ?? null)}
+          onBlur={onBlur}
+        />
+        {value === null ? null : (
+          <Button variant="quiet" square aria-label={`Remove ${value.name}`} onPress={remove}>
+            <X aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+      {description === undefined ? null : (
+        <span id={`${id}-help`} className={field.help}>
+          {description}
+        </span>
+      )}
+      {errorMessage ? (
+        <span id={`${id}-error`} className={field.error}>
+          <TriangleAlert aria-hidden="true" />
+          <span>{errorMessage}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components';
+import type { SwitchFieldProps } from 'react-aria-components';
+import { FieldHelp, type FieldHelpProps } from './FieldFrame.tsx';
+import styles from './Toggle.module.css';
+
+export interface SwitchProps
+  extends FieldHelpProps, Pick<SwitchFieldProps, 'name' | 'isReadOnly' | 'isDisabled' | 'onBlur'> {
+  label: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Goes to the input itself, so that a form can move the focus there. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Something that is on or off, such as 'Active'. */
+export function Switch({ label, description, errorMessage, ref, ...rest }: SwitchProps) {
+  return (
+    <SwitchField
+      {...rest}
+      {...(ref ? { inputRef: ref } : {})}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      className={styles.field ?? ''}
+    >
+      <SwitchButton className={styles.button ?? ''}>
+        <span className={styles.track} aria-hidden="true" />
+        <span className={styles.label}>{label}</span>
+      </SwitchButton>
+      <div className={styles.help}>
+        <FieldHelp description={description} errorMessage={errorMessage} />
+      </div>
+    </SwitchField>
+  );
+}

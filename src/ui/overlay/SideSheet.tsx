@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { buttonStyle } from '../button-style.ts';
+import { classNames } from '../class-names.ts';
+import styles from './SideSheet.module.css';
+
+export interface SideSheetProps {
+  title: string;
+  /** Escape and the close button. */
+  onClose: () => void;
+  /** Fills the sheet below its title. */
+  children: ReactNode;
+}
+
+/** Wide enough for a list and a sheet beside it; grows with the reader's letters. */
+const desk = '(min-width: 68.75em)';
+
+/**
+ * Something to be done beside what stands on the page: on a desk it is docked at the right, and the page makes room and
+ * stays in use; below that it lies over the page with a scrim; on a phone it is the whole window.
+ */
+export function SideSheet({ title, onClose, children }: SideSheetProps) {
+  const isDocked = useMedia(desk);
+  const titleId = useId();
+  const closeButton = (
+    <button
+      type="button"
+      aria-label="Close"
+      className={classNames(buttonStyle({ variant: 'quiet', size: 'small', square: true }), styles.close)}
+      onClick={onClose}
+    >
+      <X aria-hidden="true" />
+    </button>
+  );
+  if (isDocked) {
+    const closeByEscape = (event: KeyboardEvent) => {
+      // A list that is open in the sheet takes the first Escape for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    return (
+      <section
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classNames(styles.sheet, styles.docked)}
+        onKeyDown={closeByEscape}
+      >
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {closeButton}
+        </header>
+        {children}
+      </section>
+    );
+  }
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ''}>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.sheet ?? ''}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {closeButton}
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+  );
+}

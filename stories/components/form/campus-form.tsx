@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { object, boolean, string, type InferOutput } from 'valibot';
+import type { Problem } from '#api/problem.ts';
+import { optionalText, requiredText } from '#components/form/field-rules.ts';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormSwitch } from '#components/form/fields/form-switch.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormPair } from '#components/form/form.tsx';
+import { useProblemForm, type ProblemForm } from '#components/form/use-problem-form.ts';
+
+const schema = object({
+  name: requiredText('Name is required.'),
+  address: optionalText(),
+  city: optionalText(),
+  province: string(),
+  postalCode: optionalText(),
+  isActive: boolean(),
+});
+
+export type Campus = InferOutput<typeof schema>;
+
+export const observatory: Campus = {
+  name: 'Observatory',
+  address: '12 Station Road',
+  city: 'Cape Town',
+  province: 'Western Cape',
+  postalCode: '7925',
+  isActive: true,
+};
+
+const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ id: label, label }));
+
+export interface CampusFormOptions {
+  campus?: Campus;
+  /** Is told of every call. */
+  onSend: (campus: Campus) => void;
+  /** How the server refuses, one call after the other; then it accepts everything. */
+  refusals?: readonly Problem[];
+  /** How long the server takes, ms. */
+  delay?: number;
+  onSaved?: () => void;
+  disableWhileInvalid?: boolean;
+}
+
+/** A record's form as a feature writes it: schema, mutation, texts. */
+export function useCampusForm(options: CampusFormOptions) {
+  const { campus = observatory, onSend, refusals = [], delay = 0, onSaved } = options;
+  const calls = useRef(0);
+  return useProblemForm({
+    schema,
+    defaultValues: campus,
+    mutation: {
+      mutationFn: async (body: Campus) => {
+        onSend(body);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        const refusal = refusals[calls.current];
+        calls.current += 1;
+        if (refusal) throw refusal;
+      },
+    },
+    disableWhileInvalid: options.disableWhileInvalid ?? false,
+    texts: {
+      busy: 'Saving…',
+      success: 'Campus saved',
+      failed: 'Failed to save campus',
+      conflict: { field: 'name', message: 'Another campus has this name.' },
+    },
+    onSuccess: () => onSaved?.(),
+  });
+}
+
+export function CampusFields({ control }: Pick<ProblemForm<Campus, Campus>, 'control'>) {
+  return (
+    <>
+      <FormTextField control={control} name="name" label="Name" />
+      <FormTextField control={control} name="address" label="Address" />
+      <FormTextField control={control} name="city" label="City" />
+      <FormPair>
+        <FormSelect control={control} name="province" label="Province" options={provinces} />
+        <FormTextField control={control} name="postalCode" label="Postal Code" inputMode="numeric" />
+      </FormPair>
+      <FormSwitch
+        control={control}
+        name="isActive"
+        label="Active"
+        description="Visitors can choose this campus."
+      />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  array,
+  boolean,
+  file,
+  literal,
+  minLength,
+  minValue,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
+import { dateOfBirth, email, optionalText, requiredText } from '#components/form/field-rules.ts';
+import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
+import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
+import { FormFileField } from '#components/form/fields/form-file-field.tsx';
+import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
+import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
+import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormSwitch } from '#components/form/fields/form-switch.tsx';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { Stage } from '../../ui/stage.ts';
+import { FormPage } from './form-page.tsx';
+
+const schema = object({
+  name: requiredText('Name is required.'),
+  email: email('Enter a valid email.'),
+  note: optionalText(),
+  seats: pipe(number('Seats is required.'), minValue(1, 'There has to be at least one seat.')),
+  campus: pipe(string(), nonEmpty('Campus is required.')),
+  day: dateOfBirth('Enter the whole date.', 'Date is required.'),
+  role: picklist(['Parent', 'Learner'], 'Role is required.'),
+  topics: pipe(array(string()), minLength(1, 'Choose a topic.')),
+  picture: nullable(file('Picture is required.')),
+  password: pipe(string(), nonEmpty('Password is required.')),
+  consent: literal(true, 'Please agree first.'),
+  isActive: boolean(),
+});
+
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+interface ExampleProps {
+  send: (values: object) => void;
+}
+
+function Example({ send }: ExampleProps) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: {
+      name: '',
+      email: '',
+      note: '',
+      // What nobody has given yet is of another kind than what the form takes in the end.
+      seats: null as unknown as number,
+      campus: '',
+      day: '',
+      role: '' as 'Parent',
+      topics: [],
+      picture: null,
+      password: '',
+      consent: false as true,
+      isActive: true,
+    },
+    mutation: { mutationFn: async (values: object) => send(values) },
+    texts: { busy: 'Saving…', success: 'Saved', failed: 'Not saved' },
+  });
+  const { control } = form;
+  return (
+    <div style={{ maxWidth: 520 }}>
+      <Form form={form}>
+        <h1 tabIndex={-1}>Every field</h1>
+        <FormPair>
+          <FormTextField control={control} name="name" label="Name" description="As the school writes it." />
+          <FormTextField control={control} name="email" label="Email" type="email" verbatim />
+        </FormPair>
+        <FormTextArea control={control} name="note" label="Note" rows={3} />
+        <FormPair>
+          <FormNumberField control={control} name="seats" label="Seats" />
+          <FormDateField control={control} name="day" label="Day" />
+        </FormPair>
+        <FormSelect
+          control={control}
+          name="campus"
+          label="Campus"
+          options={[
+            { id: 'obs', label: 'Observatory' },
+            { id: 'umh', label: 'Umhlanga' },
+          ]}
+        />
+        <FormRadioGroup
+          control={control}
+          name="role"
+          label="Role"
+          options={options('Parent', 'Learner')}
+          columns={2}
+        />
+        <FormCheckboxGroup
+          control={control}
+          name="topics"
+          label="Topics"
+          options={options('Loops', 'Robots')}
+          description="As many as you like."
+        />
+        <FormFileField
+          control={control}
+          name="picture"
+          label="Picture"
+          accept={['.png', '.jpg']}
+          description="PNG or JPG."
+        />
+        <FormPasswordField control={control} name="password" label="Password" />
+        <FormCheckbox control={control} name="consent" label="I agree to the terms" />
+        <FormSwitch control={control} name="isActive" label="Active" description="People can see it." />
+        <FormSubmit>Save</FormSubmit>
+      </Form>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/Fields',
+  component: Example,
+  args: { send: fn() },
+  render: (args) => <FormPage page={() => <Example {...args} />} />,
+});
+
+const messages = [
+  'Name is required.',
+  'Enter a valid email.',
+  'Seats is required.',
+  'Campus is required.',
+  'Date is required.',
+  'Role is required.',
+  'Choose a topic.',
+  'Password is required.',
+  'Please agree first.',
+];
+
+/** What the schema asks for is announced as required; the rarer kind says so in words. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name')).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Note (optional)' })).not.toBeRequired();
+    await expect(canvas.getByLabelText('Picture (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('As the school writes it.');
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
+  },
+});
+
+/** Every message at its field, the focus in the first one, and nothing sent. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    for (const message of messages) await canvas.findByText(message);
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toBeInvalid();
+    await expect(canvas.getByRole('radiogroup', { name: 'Role' })).toBeInvalid();
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toBeInvalid();
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+});
+export const RefusedDark = Refused.extend({ globals: { theme: 'dark' } });
+export const RefusedLearner = Refused.extend({ globals: { density: 'learner' } });
+export const RefusedOnAPhone = Refused.extend({ globals: { viewport: { value: 'phone' } } });
+
+async function fillIn({ canvas, userEvent }: Stage) {
+  await userEvent.type(await canvas.findByLabelText('Name'), ' Zola ');
+  await userEvent.type(canvas.getByLabelText('Email'), 'zola@springbyte.test');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), '12');
+  await userEvent.type(canvas.getByLabelText('Day'), '2018-02-09');
+  await userEvent.click(canvas.getByRole('button', { name: /Campus/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Umhlanga' }));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Learner' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Robots' }));
+  await userEvent.upload(
+    canvas.getByLabelText('Picture (optional)'),
+    new File(['x'], 'zola.png', { type: 'image/png' }),
+  );
+  await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
+}
+
+/** What each field gives, and that nothing typed goes away afterwards. */
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    await expect(args.send).toHaveBeenCalledWith({
+      name: 'Zola',
+      email: 'zola@springbyte.test',
+      note: '',
+      seats: 12,
+      campus: 'umh',
+      day: '2018-02-09',
+      role: 'Learner',
+      topics: ['Robots'],
+      picture: expect.any(File),
+      password: 'Learn2code!',
+      consent: true,
+      isActive: true,
+    });
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Zola'));
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2018-02-09');
+  },
+});
+export const FilledDark = Filled.extend({ globals: { theme: 'dark' } });
+export const FilledStaff = Filled.extend({ globals: { density: 'staff' } });
+export const FilledOnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+
+/** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
+export const SecondThoughts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove zola.png' }));
+    const picture = canvas.getByLabelText<HTMLInputElement>('Picture (optional)');
+    await waitFor(() => expect(picture.files).toHaveLength(0));
+    await expect(picture).toHaveFocus();
+    const day = canvas.getByLabelText('Day');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2999-02-09');
+    await userEvent.tab();
+    await canvas.findByText('This date is in the future.');
+  },
+});

@@ -1,0 +1,175 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Problem } from '#api/problem.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import type { Stage } from '../../ui/stage.ts';
+import { CampusFields, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
+import { FormPage, WayOut } from './form-page.tsx';
+
+function Example(options: CampusFormOptions) {
+  const form = useCampusForm(options);
+  return (
+    <div style={{ maxWidth: 420 }}>
+      <Form form={form}>
+        <h1 tabIndex={-1}>Campus</h1>
+        <CampusFields control={form.control} />
+        <FormFailure />
+        <FormSubmit>Save</FormSubmit>
+      </Form>
+      <WayOut />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Form/useProblemForm',
+  component: Example,
+  args: { onSend: fn() },
+  render: (args) => <FormPage page={() => <Example {...args} />} />,
+});
+
+async function retype({ canvas, userEvent }: Stage, label: string, text: string) {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+  return field;
+}
+
+const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** A field says what is wrong when it is left, and takes it back while it is put right. */
+export const ValidatesOnLeaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const name = await retype({ canvas, userEvent }, 'Name', '');
+    await expect(canvas.queryByText('Name is required.')).toBeNull();
+    await userEvent.tab();
+    await canvas.findByText('Name is required.');
+    await userEvent.type(name, 'K');
+    await waitFor(() => expect(canvas.queryByText('Name is required.')).toBeNull());
+  },
+});
+
+/** Two quick clicks are one call; the busy word stands until it is over. */
+export const SendsOnce = meta.story({
+  args: { delay: 600 },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Save' });
+    await userEvent.dblClick(button);
+    await canvas.findByRole('button', { name: 'Saving…' });
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await canvas.findByRole('button', { name: 'Save' });
+  },
+});
+
+/** What the server says of a field stands there, has the focus, and goes when the field changes. */
+export const RefusedFields = meta.story({
+  args: {
+    refusals: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', 'Atlantis');
+    await save({ canvas, userEvent });
+    await canvas.findByText('Unknown city.');
+    await expect(canvas.getByText('Too short.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus());
+    await expect(canvas.getByLabelText('City')).toHaveValue('Atlantis');
+    await expect(screen.getByText('Failed to save campus')).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('City'), '!');
+    await waitFor(() => expect(canvas.queryByText('Unknown city.')).toBeNull());
+    await expect(canvas.getByText('Too short.')).toBeVisible();
+  },
+});
+export const RefusedFieldsDark = RefusedFields.extend({ globals: { theme: 'dark' } });
+
+export const Conflict = meta.story({
+  args: { refusals: [new Problem(409, 'x')] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Name');
+    await save({ canvas, userEvent });
+    await canvas.findByText('Another campus has this name.');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+  },
+});
+
+/** What concerns no field stands above the button and has the focus; nothing typed is lost, and the next try counts. */
+export const ServerDown = meta.story({
+  args: {
+    refusals: [new Problem(500, 'x')],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await retype({ canvas, userEvent }, 'City', 'Durban');
+    await save({ canvas, userEvent });
+    const alert = await canvas.findByText('This is not working right now');
+    await expect(canvas.getByText(/^What you typed is still here\. It is our side/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(alert));
+    await expect(canvas.getByLabelText('City')).toHaveValue('Durban');
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+});
+export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
+export const ServerDownOnAPhone = ServerDown.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const Offline = meta.story({
+  args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('Name');
+    await save({ canvas, userEvent });
+    await canvas.findByText('You seem to be offline');
+  },
+});
+
+/** Save is off until all is right and says what is missing; Enter says it at the fields, with the toast (D-090). */
+export const OffWhileInvalid = meta.story({
+  args: { disableWhileInvalid: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await retype({ canvas, userEvent }, 'Name', '');
+    await canvas.findByText('Still needed: Name');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('City'), '{Enter}');
+    await canvas.findByText('Name is required.');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await waitFor(() => expect(screen.getByText('Failed to save campus')).toBeVisible());
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Name'), 'Kraal{Enter}');
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText(/Still needed/)).toBeNull();
+  },
+});
+
+const leave = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+
+/** A link away from changes asks first; staying keeps them, leaving drops them. */
+export const AsksBeforeLeaving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', 'Durban');
+    await leave({ canvas, userEvent });
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('City')).toHaveValue('Durban');
+    await leave({ canvas, userEvent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { name: 'Elsewhere' });
+  },
+});
+
+/** Nothing was changed, or it was changed back, or it is saved: nobody is asked. */
+export const LeavesFreely = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', 'Durban');
+    await retype({ canvas, userEvent }, 'City', 'Cape Town');
+    await retype({ canvas, userEvent }, 'Name', 'Kraal');
+    await save({ canvas, userEvent });
+    await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
+    await leave({ canvas, userEvent });
+    await canvas.findByRole('heading', { name: 'Elsewhere' });
+  },
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { Problem } from '#api/problem.ts';
+import { formProblem } from '#components/form/form-problem.ts';
+
+const names = ['name', 'email', 'town'] as const;
+const conflict = { field: 'email' as const, message: 'Taken.' };
+
+describe('a failed call, in a form', () => {
+  test('puts 409 at the field that it is about, where there is one', () => {
+    const error = new Problem(409, 'x');
+    expect(formProblem(error, { names, conflict })).toEqual({
+      fields: [['email', 'Taken.']],
+      alert: undefined,
+    });
+    expect(formProblem(error, { names }).alert?.title).toBe('Somebody else has changed this in the meantime');
+  });
+
+  test('puts the messages of a 400 at their fields, in the order of the form', () => {
+    const errors = { town: ['Unknown.'], name: ['Too long.', 'Too odd.'] };
+    expect(formProblem(new Problem(400, 'x', { errors }), { names })).toEqual({
+      fields: [
+        ['name', 'Too long. Too odd.'],
+        ['town', 'Unknown.'],
+      ],
+      alert: undefined,
+    });
+  });
+
+  test('says in the alert what belongs to no field on the screen', () => {
+    const errors = { name: ['Too long.'], isActive: ['Not yours.'] };
+    const { fields, alert } = formProblem(new Problem(400, 'x', { errors }), { names });
+    expect(fields).toEqual([['name', 'Too long.']]);
+    expect(alert).toMatchObject({ title: 'Please look at the form again', advice: 'Not yours.' });
+    const own = { title: 'Failed to save.' };
+    expect(formProblem(new Problem(400, 'x', { errors }), { names, own }).alert).toMatchObject({
+      title: 'Failed to save.',
+      advice: 'Not yours.',
+    });
+  });
+
+  test('may have words of its own for that', () => {
+    const elsewhere = { title: 'This link is not complete', advice: 'Ask for a new one.' };
+    const error = new Problem(400, 'x', { errors: { token: ['Required.'] } });
+    expect(formProblem(error, { names, elsewhere }).alert).toMatchObject(elsewhere);
+    expect(formProblem(error, { names, elsewhere, own: { title: 'Failed.' } }).alert).toMatchObject({
+      title: 'Failed.',
+      advice: 'This link is not complete. Ask for a new one.',
+    });
+  });
+
+  test('shows the message of a 400 that names no field, unless the form has words for it', () => {
+    const error = new Problem(400, 'Learners have to be over 18.');
+    expect(formProblem(error, { names }).alert?.advice).toBe('Learners have to be over 18.');
+    const invalid = { title: 'Invalid username or password', advice: '' };
+    expect(formProblem(error, { names, own: { invalid } }).alert).toMatchObject(invalid);
+  });
+
+  test('says of everything else what happened, and that nothing is lost', () => {
+    const { alert, fields } = formProblem(new Problem(503, 'Boom at line 7'), { names });
+    expect(fields).toEqual([]);
+    expect(alert?.advice).toMatch(/^What you typed is still here\. It is our side/);
+    expect(alert?.advice).not.toContain('Boom');
+  });
+});

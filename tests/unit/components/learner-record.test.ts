@@ -1,0 +1,44 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { wrongFields } from '#components/form/form-schema.ts';
+import { learnerRecord, learnerRecordOf, type LearnerRecord } from '#components/learner/learner-record.ts';
+
+const zola: LearnerRecord = {
+  userName: 'zola',
+  name: 'Zola',
+  surname: 'Khumalo',
+  email: 'zola@springbyte.test',
+  dateOfBirth: '2018-02-09',
+  gradeId: 'grd-1',
+  isActive: true,
+};
+
+const messages = (changes: Partial<LearnerRecord>) =>
+  (safeParse(learnerRecord, { ...zola, ...changes }).issues ?? []).map(({ message }) => message);
+
+describe('a learner’s record', () => {
+  test.each([
+    ['VAL-009a', { userName: '' }, 'Username is required.'],
+    ['VAL-009b', { email: 'zola@' }, 'Please enter a valid email.'],
+    ['VAL-009c', { name: '  ' }, 'Name is required.'],
+    ['VAL-009d', { surname: '' }, 'Surname is required.'],
+    ['VAL-009e', { dateOfBirth: '' }, 'Date of Birth is required.'],
+    ['VAL-009f', { gradeId: '' }, 'Grade is required.'],
+    ['VAL-009b, empty', { email: '' }, 'Please enter a valid email.'],
+    ['half a date', { dateOfBirth: 'incomplete' }, 'Enter the whole date.'],
+    ['a date in the future', { dateOfBirth: '2999-01-01' }, 'This date is in the future.'],
+  ])('%s', (_id, changes, message) => {
+    expect(messages(changes)).toEqual([message]);
+  });
+
+  test('passes without the spaces around it, whatever the age (D-096)', () => {
+    const { output } = safeParse(learnerRecord, { ...zola, name: ' Zola ', dateOfBirth: '1950-01-01' });
+    expect(output).toEqual({ ...zola, dateOfBirth: '1950-01-01' });
+  });
+
+  test('is empty where nothing is known yet, and cannot be saved like that', () => {
+    const form = learnerRecordOf({ ...zola, email: null, dateOfBirth: null, gradeId: null });
+    expect(wrongFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
+    expect(wrongFields(learnerRecord, zola)).toEqual([]);
+  });
+});

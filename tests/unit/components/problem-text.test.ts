@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Problem } from '#api/problem.ts';
+import { problemText } from '#components/problem-text.ts';
+
+test.each([
+  ['offline', new Problem(0, '', { reason: 'offline' }), 'You seem to be offline'],
+  ['a time-out', new Problem(0, '', { reason: 'timeout' }), 'The school took too long to answer'],
+  ['garbage', new Problem(0, '', { reason: 'garbage' }), 'The school sent an answer that we could not read'],
+  ['401', new Problem(401, 'x'), 'You are no longer signed in'],
+  ['403', new Problem(403, 'x'), 'You do not have the necessary permissions'],
+  ['404', new Problem(404, 'x'), 'It is not here any more'],
+  ['409', new Problem(409, 'x'), 'Somebody else has changed this in the meantime'],
+  ['429', new Problem(429, 'x'), 'Too many tries in a row'],
+  ['422', new Problem(422, 'x'), 'The school did not accept this'],
+  ['500', new Problem(500, 'x'), 'This is not working right now'],
+  ['503', new Problem(503, 'x'), 'This is not working right now'],
+  ['an error of our own', new TypeError('x'), 'Something went wrong on this page'],
+])('%s has its words, and never the server’s', (_what, error, title) => {
+  const text = problemText(error);
+  expect(text.title).toBe(title);
+  expect(text.advice).not.toContain('x is');
+});
+
+test('a screen’s own headline stands above every cause', () => {
+  expect(problemText(new Problem(500, ''), { title: 'Failed to save.', kept: 'It is kept.' })).toMatchObject({
+    title: 'Failed to save.',
+    advice:
+      'This is not working right now. It is kept. It is our side, not yours. Please try again in a few minutes.',
+  });
+});
+
+test('a screen’s own words come first, and one text may serve for every refusal', () => {
+  const refused = { title: 'No', advice: 'Because.' };
+  const own = { refused, missing: { title: 'Gone', advice: '' }, kept: 'It is kept.' };
+  expect(problemText(new Problem(403, ''), own)).toEqual({ kind: 'denied', ...refused });
+  expect(problemText(new Problem(404, ''), own)).toEqual({ kind: 'missing', title: 'Gone', advice: '' });
+  expect(problemText(new Problem(429, ''), own).title).toBe('Too many tries in a row');
+  expect(problemText(new Problem(429, ''), own).advice).toMatch(/^It is kept\. /);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { emailAddress } from '#lib/email.ts';
+
+test.each(['naledi@springbyte.test', "o'brien+kids@a-b.co.za", 'x@1.2'])('%s is an email', (text) => {
+  expect(emailAddress.test(text)).toBe(true);
+});
+test.each([
+  '',
+  'naledi',
+  'naledi@springbyte',
+  '@a.b',
+  'a@.b',
+  'a..b@c.d',
+  'a b@c.d',
+  'a@-b.c',
+  'a@b.c,d@e.f',
+])('%s is no email', (text) => {
+  expect(emailAddress.test(text)).toBe(false);
+});
