@@ -6,6 +6,7 @@ import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { RouteContext } from '../routes/__root.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
 interface ApplicationOptions {
   ready: Promise<unknown>;
@@ -45,6 +46,7 @@ export function createApplication({
     defaultPendingMinMs: 300,
     history,
   });
+  for (const route of Object.values(router.routesById)) showSkeletonWhenLoaded(route);
   return router;
 }
 
