@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 export const anchorOf = (number: string) => number.toLowerCase();
 
 const pageOf = (number: string) =>
-  /^D-/.test(number) ? 'guide-decisions--docs' : 'guide-requirements--docs';
+  number.startsWith('D-') ? 'guide-decisions--docs' : 'guide-requirements--docs';
 
 export interface NumberLinkProps {
   number: string;

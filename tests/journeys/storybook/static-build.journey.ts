@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../app.ts';
+import { expect, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
 /** What designers are given: the Storybook as files, in a folder of some web server. */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    // Playwright reads the names of the fixtures that one needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const host = await startStaticHost();
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
 
 // One build serves them all: they stay in one worker, and a build that fails is not tried again for each.
 test.describe.configure({ mode: 'serial' });
 
-const storyUrl = ({ storybookUrl }: StaticHost, id: string) =>
-  new URL(`iframe.html?id=${id}&viewMode=story`, storybookUrl).href;
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  // It takes 15 seconds on a quiet machine.
+  test.setTimeout(300_000);
+  host = await startStaticHost();
+});
+
+test.afterAll(() => host.close());
+
+const storyUrl = (id: string) => new URL(`iframe.html?id=${id}&viewMode=story`, host.storybookUrl).href;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -37,33 +34,34 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
   ['screens-shell-error--server-fails', 'Failed to load activities.', 'Go to your start page'],
 ];
 
-test('ten screens show what they are for, in a folder of any web server', async ({ page, host }) => {
+test('ten screens show what they are for, in a folder of any web server', async ({ page }) => {
   // Ten pages, each loaded anew.
   test.slow();
   for (const [id, name, content] of screens) {
     await test.step(id, async () => {
-      await page.goto(storyUrl(host, id));
+      await page.goto(storyUrl(id));
       await expect.soft(heading(page, name)).toBeVisible();
       await expect.soft(page.getByText(content).first()).toBeVisible();
     });
   }
 });
 
-test('pictures, recordings and films of the demo data are there', async ({ page, host }) => {
-  await page.goto(storyUrl(host, 'screens-learner-topic-activities--every-kind-of-media'));
-  await expect(heading(page, /./)).toBeVisible();
+test('pictures, recordings and films of the demo data are there', async ({ page }) => {
+  await page.goto(storyUrl('screens-learner-topic-activities--every-kind-of-media'));
   const film = page.locator('video');
+  await expect(film).toBeVisible();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
 
-  await page.goto(storyUrl(host, 'screens-learner-do-activity--loaded'));
-  const picture = page.getByRole('img', { name: 'Picture for Question 2' });
+  await page.goto(storyUrl('screens-learner-do-activity--loaded'));
+  const picture = page.getByRole('group', { name: /^Question 2/ }).getByRole('img').first();
+  await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
-test('somebody signs in, and the rest of the host is left alone', async ({ app, page, host }) => {
-  await page.goto(storyUrl(host, 'screens-auth-login--visitor'));
+test('somebody signs in, and the rest of the host is left alone', async ({ app, page }) => {
+  await page.goto(storyUrl('screens-auth-login--visitor'));
   await app.fillIn('lwazi');
   await expect(heading(page, /Lwazi/)).toBeVisible();
   const scopes = await page.evaluate(async () => {
@@ -78,7 +76,6 @@ test('somebody signs in, and the rest of the host is left alone', async ({ app, 
 
 test('the guide comes first, and a number is looked up by its URL, by words and by its links', async ({
   page,
-  host,
 }) => {
   const guide = page.frameLocator('#storybook-preview-iframe');
   await page.goto(host.storybookUrl);
