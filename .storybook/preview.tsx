@@ -12,7 +12,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
 import '#ui/styles/panels.css';
-import type { Screen } from '../stories/screen.tsx';
+import type { Visit } from '../stories/visit.tsx';
 
 // On a busy machine a story may have to wait longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
@@ -25,16 +25,16 @@ interface RootProps {
 }
 
 /** A whole screen needs the mock, a session and a router; components do not, so these are loaded on demand. */
-async function loadScreen(screen: Screen | undefined) {
-  if (!screen) return {};
-  const { prepareScreen } = await import('../stories/screen.tsx');
-  return { application: await prepareScreen(screen) };
+async function loadVisit(visit: Visit | undefined) {
+  if (!visit) return {};
+  const { prepareVisit } = await import('../stories/visit.tsx');
+  return { application: await prepareVisit(visit) };
 }
 
 /** A request or response that the contract does not allow fails the story in which it happened. */
-async function failOnDeviation(screen: Screen | undefined) {
-  if (!screen) return;
-  const { storyBackend } = await import('../stories/screen.tsx');
+async function failOnDeviation(visit: Visit | undefined) {
+  if (!visit) return;
+  const { storyBackend } = await import('../stories/visit.tsx');
   const { deviations, refusedRequests } = await storyBackend();
   const all = [...deviations, ...refusedRequests];
   if (all.length > 0) throw new Error(`Outside the contract: ${JSON.stringify(all, null, 2)}`);
@@ -55,7 +55,7 @@ export default definePreview({
     (Story, { globals, parameters }) => {
       const { theme, density } = globals as Pick<RootProps, 'theme' | 'density'>;
       return (
-        <Root theme={theme} density={parameters['screen'] ? undefined : density}>
+        <Root theme={theme} density={parameters['visit'] ? undefined : density}>
           <Portraits value={portraits}>
             <Story />
           </Portraits>
@@ -63,10 +63,10 @@ export default definePreview({
       );
     },
   ],
-  loaders: [({ parameters }) => loadScreen(parameters['screen'] as Screen | undefined)],
+  loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
   // A story may end with a question that nobody has answered.
   beforeEach: () => () => currentConfirmation()?.answer(false),
-  afterEach: ({ parameters }) => failOnDeviation(parameters['screen'] as Screen | undefined),
+  afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
     theme: {

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
 const desk = { viewport: { value: 'desk' } };
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** ADM-009: every column, by name, and the one that is closed. */
 export const Loaded = meta.story({
-  ...screen({ at, as: 'thandi' }),
+  ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     const list = within(await table(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -38,12 +38,12 @@ export const Loaded = meta.story({
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4 campuses');
   },
 });
-export const Dark = meta.story({ ...screen({ at, as: 'thandi' }), globals: { ...desk, theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at, as: 'thandi' }), globals: phone });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** A moderator has the same page, and no other of the administrator's (D-131). */
 export const Moderator = meta.story({
-  ...screen({ at, as: 'aisha' }),
+  ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
     await table(canvas);
     await expect(canvas.getByRole('button', { name: 'Delete Rosebank' })).toBeVisible();
@@ -51,7 +51,7 @@ export const Moderator = meta.story({
 });
 
 export const Searched = meta.story({
-  ...screen({ at: `${at}?q=gauteng`, as: 'thandi' }),
+  ...visit({ at: `${at}?q=gauteng`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await table(canvas);
     await expect(names()).toEqual(['Hatfield', 'Rosebank']);
@@ -60,7 +60,7 @@ export const Searched = meta.story({
 });
 
 export const NothingFound = meta.story({
-  ...screen({ at: `${at}?q=durban`, as: 'thandi' }),
+  ...visit({ at: `${at}?q=durban`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No campuses found', undefined, soon);
   },
@@ -68,7 +68,7 @@ export const NothingFound = meta.story({
 
 /** Nothing here yet: the first one is a press away. */
 export const Empty = meta.story({
-  ...screen({ at, as: 'thandi', scenario: 'empty' }),
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No campuses yet.', undefined, soon);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Campus' }));
@@ -77,14 +77,14 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading campuses…', undefined, soon);
   },
 });
 
 export const Failed = meta.story({
-  ...screen({ at, as: 'thandi', fault: { operation: 'listCampuses', status: 500 } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load campuses' }, soon);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -93,7 +93,7 @@ export const Failed = meta.story({
 
 /** A campus by its URL; the list makes room and marks the row. */
 export const Edit = meta.story({
-  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ canvas }) => {
     const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
     await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
@@ -102,11 +102,11 @@ export const Edit = meta.story({
   },
 });
 export const EditDark = meta.story({
-  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   globals: { ...desk, theme: 'dark' },
 });
 export const EditOnAPhone = meta.story({
-  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   globals: phone,
   play: async () => {
     await page.findByRole('dialog', { name: 'Edit campus' }, soon);
@@ -115,7 +115,7 @@ export const EditOnAPhone = meta.story({
 
 /** Somebody has deleted it since the link was made: the list without a form. */
 export const EditGone = meta.story({
-  ...screen({ at: `${at}?form=cam-gone`, as: 'thandi' }),
+  ...visit({ at: `${at}?form=cam-gone`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await table(canvas);
     await expect(page.queryByRole('dialog')).toBeNull();
@@ -124,7 +124,7 @@ export const EditGone = meta.story({
 
 /** VAL-015: the name is all it takes, and spaces are no name. */
 export const NameMissing = meta.story({
-  ...screen({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
     await userEvent.type(form.getByLabelText(/^Name/), '  ');
@@ -137,7 +137,7 @@ export const NameMissing = meta.story({
 
 /** A failed save says so and keeps what was typed. */
 export const SaveFailed = meta.story({
-  ...screen({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
     await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
@@ -150,7 +150,7 @@ export const SaveFailed = meta.story({
 
 /** What a stricter server says stands at its field. */
 export const Refused = meta.story({
-  ...screen({
+  ...visit({
     at: `${at}?form=cam-rosebank`,
     as: 'thandi',
     fault: { operation: 'updateCampus', status: 400, errors: { postalCode: ['No such postal code.'] } },
@@ -166,7 +166,7 @@ export const Refused = meta.story({
 
 /** Leaving a changed form asks first. */
 export const Unsaved = meta.story({
-  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
     await userEvent.type(form.getByLabelText('City'), ' North');
@@ -180,7 +180,7 @@ export const Unsaved = meta.story({
 
 /** SHELL-033: the literal title, and what is deleted. */
 export const AsksToDelete = meta.story({
-  ...screen({ at, as: 'thandi' }),
+  ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
@@ -191,7 +191,7 @@ export const AsksToDelete = meta.story({
 
 /** A campus that a trial session uses stays, and the question says why. */
 export const StillInUse = meta.story({
-  ...screen({ at, as: 'thandi' }),
+  ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
@@ -204,7 +204,7 @@ export const StillInUse = meta.story({
 
 /** A parent has no business here (SES-026). */
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Unauthorized|not allowed|access/i }, soon);
   },

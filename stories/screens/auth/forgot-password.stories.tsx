@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit, storyBackend } from '../../visit.tsx';
 
 const at = '/auth/forgot-password';
 const operation = 'requestPasswordReset';
@@ -38,7 +38,7 @@ async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
 
 /** One field, open to everyone (AUTH-026, PUB-013f). */
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await heading({ canvas }, 'Forgot password');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
@@ -50,7 +50,7 @@ export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
 export const Phone = Visitor.extend({ globals: phone });
 
 export const SignedIn = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await heading({ canvas }, 'Forgot password');
   },
@@ -58,7 +58,7 @@ export const SignedIn = meta.story({
 
 /** The message of each mistake, the focus in the field, and no call (AUTH-027, VAL-006). */
 export const Empty = meta.story({
-  ...screen({ at, fault: { operation, status: 500 } }),
+  ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }, soon));
     const field = canvas.getByLabelText('Email');
@@ -73,7 +73,7 @@ export const Empty = meta.story({
 });
 
 export const Malformed = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'naledi');
     await canvas.findByText('Enter a valid email');
@@ -85,7 +85,7 @@ export const MalformedOnAPhone = Malformed.extend({ globals: phone });
 
 /** The literal sentence takes the place of the form and is read out with its heading (AUTH-028). */
 export const Sent = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, '  Parent@springbyte.test ');
     const sent = await heading({ canvas }, 'Check your email');
@@ -100,7 +100,7 @@ export const SentOnAPhone = Sent.extend({ globals: phone });
 
 /** Nobody learns here who has an account (D-121). */
 export const UnknownAddress = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'nobody@springbyte.test');
     await heading({ canvas }, 'Check your email');
@@ -111,7 +111,7 @@ export const UnknownAddress = meta.story({
 
 /** A spelling mistake is put right without typing it all again. */
 export const TriesAgain = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'parent@springbyte.tes');
     await userEvent.click(
@@ -128,7 +128,7 @@ export const TriesAgain = meta.story({
 
 /** While the call runs there is a busy word, and a second submit goes nowhere. */
 export const Busy = meta.story({
-  ...screen({ at, fault: { operation, delay: 1500 } }),
+  ...visit({ at, fault: { operation, delay: 1500 } }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     const button = await canvas.findByRole('button', { name: 'Sending…' });
@@ -141,7 +141,7 @@ export const Busy = meta.story({
 });
 
 export const ServerDown = meta.story({
-  ...screen({ at, fault: { operation, status: 500, times: 1 } }),
+  ...visit({ at, fault: { operation, status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await failsWith({ canvas, userEvent }, /It is our side, not yours\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
@@ -150,35 +150,35 @@ export const ServerDown = meta.story({
 });
 export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
 export const ServerDownOnAPhone = meta.story({
-  ...screen({ at, fault: { operation, status: 500 } }),
+  ...visit({ at, fault: { operation, status: 500 } }),
   globals: phone,
   play: (stage) => failsWith(stage, /It is our side, not yours\./),
 });
 
 export const Offline = meta.story({
-  ...screen({ at, fault: { operation, status: 'offline' } }),
+  ...visit({ at, fault: { operation, status: 'offline' } }),
   play: (stage) => failsWith(stage, /^You seem to be offline\./),
 });
 
 export const Unreadable = meta.story({
-  ...screen({ at, fault: { operation, status: 'garbage' } }),
+  ...visit({ at, fault: { operation, status: 'garbage' } }),
   play: (stage) => failsWith(stage, /^The school sent an answer that we could not read\./),
 });
 
 export const TooOften = meta.story({
-  ...screen({ at, fault: { operation, status: 429 } }),
+  ...visit({ at, fault: { operation, status: 429 } }),
   play: (stage) => failsWith(stage, /^Too many links were asked for in a row\./),
 });
 
 /** No answer to this call leads away from the form (D-007). */
 export const Refused = meta.story({
-  ...screen({ at, fault: { operation, status: 403 } }),
+  ...visit({ at, fault: { operation, status: 403 } }),
   play: (stage) => failsWith(stage, /^You do not have the necessary permissions\./),
 });
 
 /** A stricter server: its message stands at the field, which has the focus. */
 export const RefusedAddress = meta.story({
-  ...screen({
+  ...visit({
     at,
     fault: { operation, status: 400, errors: { email: ['This address cannot get mail.'] } },
   }),
@@ -194,7 +194,7 @@ export const RefusedAddress = meta.story({
 const longAddress = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;
 
 export const LongAddressOnAPhone = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, longAddress);

@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
 const phone = { viewport: { value: 'phone' } };
@@ -25,7 +25,7 @@ async function logIn({ canvas, userEvent }: Stage, password = 'Learn2code!', nam
 }
 
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
     await expect(canvas.getByRole('link', { name: 'Create a parent account' })).toHaveAttribute(
@@ -44,7 +44,7 @@ export const Phone = Visitor.extend({ globals: phone });
 
 /** From the name, Tab leads to the password, and not to what stands beside its label. */
 export const Keyboard = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
     await userEvent.tab();
@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
 
 /** Why somebody was sent here; text, whatever it looks like (AUTH-002). */
 export const WithMessage = meta.story({
-  ...screen({
+  ...visit({
     at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
   }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const WithMessage = meta.story({
 
 /** Nothing typed: both messages, no call, and the focus in the first field (AUTH-006 to AUTH-008). */
 export const Empty = meta.story({
-  ...screen({ at, fault: { operation: 'loginUser', status: 500 } }),
+  ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }, soon));
     await canvas.findByText('Enter a valid email or username.');
@@ -79,7 +79,7 @@ export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 /** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
 export const WrongPassword = meta.story({
-  ...screen({ at: `${at}?message=Please%20sign%20in.` }),
+  ...visit({ at: `${at}?message=Please%20sign%20in.` }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'Learn2cook!');
     const alert = await canvas.findByText('Invalid username or password', undefined, soon);
@@ -97,7 +97,7 @@ export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone });
 
 /** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
 export const Busy = meta.story({
-  ...screen({ at, fault: { operation: 'loginUser', delay: Infinity } }),
+  ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute(
@@ -108,7 +108,7 @@ export const Busy = meta.story({
 });
 
 export const Offline = meta.story({
-  ...screen({ at, fault: { operation: 'loginUser', status: 'offline' } }),
+  ...visit({ at, fault: { operation: 'loginUser', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByText('You seem to be offline', undefined, soon);
@@ -117,7 +117,7 @@ export const Offline = meta.story({
 });
 
 export const ServerDown = meta.story({
-  ...screen({ at, fault: { operation: 'loginUser', status: 500 } }),
+  ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByText('Login is not working right now', undefined, soon);
@@ -128,7 +128,7 @@ export const ServerDown = meta.story({
 
 /** A stricter server: its message stands at the field, which has the focus, and nothing has to be typed again. */
 export const RefusedField = meta.story({
-  ...screen({
+  ...visit({
     at,
     fault: { operation: 'loginUser', status: 400, errors: { password: ['This password is too long.'] } },
   }),
@@ -144,7 +144,7 @@ export const RefusedField = meta.story({
 
 /** What belongs to no field stands above the form. */
 export const RefusedElsewhere = meta.story({
-  ...screen({
+  ...visit({
     at,
     fault: { operation: 'loginUser', status: 400, errors: { device: ['This device is not known.'] } },
   }),
@@ -157,7 +157,7 @@ export const RefusedElsewhere = meta.story({
 
 /** What is typed goes along to the page for a new password when it is an address; the URL does not hold it. */
 export const ForgotPassword = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
     const forgot = () => canvas.getByRole('link', { name: 'Forgot password?' });
@@ -179,7 +179,7 @@ export const ForgotPassword = meta.story({
 
 /** Back leads to where somebody came from, not to a login that is done. */
 export const WayBack = meta.story({
-  ...screen({ at: '/contact-us' }),
+  ...visit({ at: '/contact-us' }),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
@@ -192,7 +192,7 @@ export const WayBack = meta.story({
 
 /** Two seconds of welcome, not less, then the dashboard (AUTH-009, AUTH-010, AUTH-016). */
 export const LearnerSignsIn = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
@@ -207,7 +207,7 @@ export const LearnerSignsIn = meta.story({
 
 /** Whoever leaves during the welcome is not fetched back. */
 export const LeavesDuringTheWelcome = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
@@ -220,7 +220,7 @@ export const LeavesDuringTheWelcome = meta.story({
 
 /** Somebody who is signed in may sign in as somebody else (D-014). */
 export const AlreadySignedIn = meta.story({
-  ...screen({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
+  ...visit({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' }, soon);
     await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -231,7 +231,7 @@ export const AlreadySignedIn = meta.story({
 const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der Westhuizen-Ramaphosa. ${'This message is long. '.repeat(8)}`;
 
 export const LongMessageOnAPhone = meta.story({
-  ...screen({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
+  ...visit({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText(/Nomvuyelelo-Anastasia/, undefined, soon);
@@ -245,7 +245,7 @@ const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&mes
 
 /** What somebody came for goes along to the other pages and back (D-240). */
 export const KeepsThePurpose = meta.story({
-  ...screen({ at: `${at}?${purchase}` }),
+  ...visit({ at: `${at}?${purchase}` }),
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
     const follow = async (name: string, path: string) => {
@@ -264,7 +264,7 @@ export const KeepsThePurpose = meta.story({
 
 /** A login that succeeds late leads nobody away from where they have gone meanwhile. */
 export const LeavesDuringTheCall = meta.story({
-  ...screen({ at: `${at}?${purchase}`, fault: { operation: 'loginUser', delay: 1500 } }),
+  ...visit({ at: `${at}?${purchase}`, fault: { operation: 'loginUser', delay: 1500 } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, undefined, 'parent@springbyte.test');
     await canvas.findByRole('button', { name: 'Logging in…' });
@@ -278,8 +278,8 @@ export const LeavesDuringTheCall = meta.story({
 
 /** A phone held sideways: the picture makes way for the first field. */
 export const HeldSideways = meta.story({
-  ...screen({ at }),
-  parameters: { ...screen({ at }).parameters, viewport: { options: sizes } },
+  ...visit({ at }),
+  parameters: { ...visit({ at }).parameters, viewport: { options: sizes } },
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText('Email or username', undefined, soon);

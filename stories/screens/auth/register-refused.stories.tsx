@@ -1,6 +1,6 @@
 import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 import { at, bongiwe, fill, heading, register, soon, submit, wait, watchCalls } from './register-stage.ts';
 
 const taken = 'This email is already registered.';
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** Asked once, half a second after the typing stops; the form is not sent (AUTH-023, VAL-002). */
 export const EmailTaken = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { ...bongiwe, Email: '' });
     const calls = watchCalls();
@@ -40,7 +40,7 @@ export const EmailTakenOnAPhone = EmailTaken.extend({ globals: phone });
 
 /** A check that fails counts as free; the server says it when the form is sent (AUTH-022, AUTH-024). */
 export const EmailCheckFails = meta.story({
-  ...screen({ at, fault: { operation: 'checkEmail', status: 500 } }),
+  ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });
@@ -58,7 +58,7 @@ export const EmailCheckFails = meta.story({
 
 /** A refused check leads nobody away from the form. */
 export const EmailCheckRefused = meta.story({
-  ...screen({ at, fault: { operation: 'checkEmail', status: 403 } }),
+  ...visit({ at, fault: { operation: 'checkEmail', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { Email: 'parent@springbyte.test' });
@@ -71,7 +71,7 @@ export const EmailCheckRefused = meta.story({
 
 /** While the call runs there is a busy word, and a second submit goes nowhere. */
 export const Busy = meta.story({
-  ...screen({ at, fault: { operation: 'registerUser', delay: Infinity } }),
+  ...visit({ at, fault: { operation: 'registerUser', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await register({ canvas, userEvent });
@@ -84,7 +84,7 @@ export const Busy = meta.story({
 
 /** The advice has the focus, and everything is still there (AUTH-022). */
 export const ServerDown = meta.story({
-  ...screen({ at, fault: { operation: 'registerUser', status: 500, times: 1 } }),
+  ...visit({ at, fault: { operation: 'registerUser', status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     const alert = await canvas.findByText('Registering is not working right now', undefined, soon);
@@ -100,7 +100,7 @@ export const ServerDown = meta.story({
 export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
 
 export const Offline = meta.story({
-  ...screen({ at, fault: { operation: 'registerUser', status: 'offline' } }),
+  ...visit({ at, fault: { operation: 'registerUser', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByText('You seem to be offline', undefined, soon);
@@ -110,7 +110,7 @@ export const OfflineOnAPhone = Offline.extend({ globals: phone });
 
 /** No refusal leads away from the form. */
 export const Forbidden = meta.story({
-  ...screen({ at, fault: { operation: 'registerUser', status: 403 } }),
+  ...visit({ at, fault: { operation: 'registerUser', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByText('The account was not opened', undefined, soon);
@@ -120,7 +120,7 @@ export const Forbidden = meta.story({
 
 /** A server that asks for an age (D-181), which the mock does not: each message at its field, focus in the first. */
 export const StricterServer = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, bongiwe);

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 import { at, bongiwe, fill, heading, register, soon, submit, wait, watchCalls } from './register-stage.ts';
 
 const phone = { viewport: { value: 'phone' } };
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** A parent unless somebody says otherwise (AUTH-017 to AUTH-020, D-179). */
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading }, soon);
     await expect(canvas.getByRole('radio', { name: 'Parent/Guardian' })).toBeChecked();
@@ -35,7 +35,7 @@ export const Phone = Visitor.extend({ globals: phone });
 
 /** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
 export const Empty = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading }, soon);
     const calls = watchCalls();
@@ -61,7 +61,7 @@ export const EmptyDark = Empty.extend({ globals: { theme: 'dark' } });
 export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 export const Filled = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, bongiwe);
     await expect(canvas.getByRole('group', { name: 'About you' })).toHaveTextContent('2 of 2');
@@ -74,7 +74,7 @@ export const FilledOnAPhone = Filled.extend({ globals: phone });
 
 /** Two seconds of good news, not less, then the login page (AUTH-021). */
 export const Registers = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
@@ -88,7 +88,7 @@ export const Registers = meta.story({
 
 /** Whoever leaves during the good news is not fetched back. */
 export const LeavesMeanwhile = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
@@ -101,7 +101,7 @@ export const LeavesMeanwhile = meta.story({
 
 /** An adult learner, with a date of birth and the cellphone's number for WhatsApp (AUTH-020). */
 export const Learner = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const { 'WhatsApp number': _same, ...others } = bongiwe;
     await fill({ canvas, userEvent }, others);
@@ -117,7 +117,7 @@ export const Learner = meta.story({
 
 /** What is no address is told so at once, and is not looked up. */
 export const MalformedEmail = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading }, soon);
     const calls = watchCalls();
@@ -131,7 +131,7 @@ export const MalformedEmail = meta.story({
 
 /** The hint goes with the third digit, and stops nobody (VAL-003, D-206). */
 export const PostalCode = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { 'Postal Code': '792' });
     await waitFor(() => expect(canvas.queryByText('Postal Code must be 3–10 digits.')).toBeNull());
@@ -143,7 +143,7 @@ export const PostalCode = meta.story({
 
 /** One demand after the other is ticked off; the password can be shown (VAL-004, VAL-005, D-208). */
 export const Passwords = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading }, soon);
     const password = canvas.getByLabelText('Password');
@@ -172,7 +172,7 @@ export const Passwords = meta.story({
 export const PasswordsOnAPhone = Passwords.extend({ globals: phone });
 
 export const LongTextsOnAPhone = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await fill(
@@ -193,7 +193,7 @@ export const LongTextsOnAPhone = meta.story({
 
 /** What somebody came for is not lost on registering (D-240). */
 export const KeepsThePurpose = meta.story({
-  ...screen({
+  ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -212,7 +212,7 @@ export const KeepsThePurpose = meta.story({
 
 /** Nobody is born tomorrow. */
 export const BirthToCome = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, bongiwe);
@@ -226,7 +226,7 @@ export const BirthToCome = meta.story({
 
 /** A long form is not lost by one wrong press; the links to log in are a choice, and take the email along. */
 export const AsksBeforeLeaving = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { Name: 'Bongiwe', Email: 'bongiwe@springbyte.test' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));

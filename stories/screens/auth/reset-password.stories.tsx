@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit, storyBackend } from '../../visit.tsx';
 
 const address = '/auth/reset-password';
 const at = `${address}?token=rst-naledi-1&email=parent%40springbyte.test`;
@@ -38,7 +38,7 @@ async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
 
 /** Whose password it is, two fields, and no trace of the link in the address or in the history (AUTH-030). */
 export const Opened = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, loaded }) => {
     await heading({ canvas });
     await canvas.findByText('parent@springbyte.test');
@@ -58,7 +58,7 @@ export const Phone = Opened.extend({ globals: phone });
 
 /** The link is for whoever holds it, also when somebody is signed in (PUB-013g). */
 export const SignedIn = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await heading({ canvas });
     await canvas.findByText('parent@springbyte.test');
@@ -67,7 +67,7 @@ export const SignedIn = meta.story({
 
 /** The rules are ticked off while somebody types (VAL-005, D-208). */
 export const Typing = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('New password', undefined, soon);
     await expect(field).toHaveAccessibleDescription(/At least 6 characters/);
@@ -82,7 +82,7 @@ export const Typing = meta.story({
 
 /** Nothing typed: both messages, the focus in the first field, and no call. */
 export const Empty = meta.story({
-  ...screen({ at, fault: { operation, status: 500 } }),
+  ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await heading({ canvas });
     await press({ canvas, userEvent });
@@ -96,7 +96,7 @@ export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 /** One message for the first rule that is not met, in turn (VAL-005, D-208). */
 export const WeakPassword = meta.story({
-  ...screen({ at, fault: { operation, status: 500 } }),
+  ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Ab1!');
     await canvas.findByText('Password must be at least 6 characters.');
@@ -118,7 +118,7 @@ export const WeakPasswordDark = WeakPassword.extend({ globals: { theme: 'dark' }
 
 /** The confirmation has to match; correcting either field takes the message away (VAL-004, VAL-005). */
 export const DifferentPasswords = meta.story({
-  ...screen({ at, fault: { operation, status: 500 } }),
+  ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, good, 'Loops4Ever!');
     await canvas.findByText('Passwords do not match.');
@@ -132,7 +132,7 @@ export const DifferentPasswords = meta.story({
 
 /** While the call runs there is a busy word, and a second submit goes nowhere. */
 export const Busy = meta.story({
-  ...screen({ at, fault: { operation, delay: Infinity } }),
+  ...visit({ at, fault: { operation, delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent });
     const button = await canvas.findByRole('button', { name: 'Saving…' });
@@ -142,7 +142,7 @@ export const Busy = meta.story({
 
 /** The new password counts, the link is used up, and the login page takes the place of this one (AUTH-032). */
 export const Done = meta.story({
-  ...screen({ at, fault: { operation, delay: 300 } }),
+  ...visit({ at, fault: { operation, delay: 300 } }),
   play: async ({ canvas, userEvent, loaded }) => {
     await choose({ canvas, userEvent });
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
@@ -160,7 +160,7 @@ export const Done = meta.story({
 
 /** Whoever goes elsewhere while the call runs is told, and not fetched back. */
 export const LeavesDuringTheCall = meta.story({
-  ...screen({ at, fault: { operation, delay: 1500 } }),
+  ...visit({ at, fault: { operation, delay: 1500 } }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
@@ -171,7 +171,7 @@ export const LeavesDuringTheCall = meta.story({
 
 /** Used, expired or replaced: the way to a new link knows the address already (D-121 says nothing of accounts). */
 export const EndedLink = meta.story({
-  ...screen({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
+  ...visit({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
   play: async ({ canvas, userEvent }) => {
     await failsWith({ canvas, userEvent }, /This link has expired, was used already/);
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
@@ -180,13 +180,13 @@ export const EndedLink = meta.story({
   },
 });
 export const EndedLinkOnAPhone = meta.story({
-  ...screen({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
+  ...visit({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
   globals: phone,
   play: (stage) => failsWith(stage, /This link has expired, was used already/),
 });
 
 export const ServerDown = meta.story({
-  ...screen({ at, fault: { operation, status: 500, times: 1 } }),
+  ...visit({ at, fault: { operation, status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await failsWith({ canvas, userEvent }, /It is our side, not yours\./);
     await press({ canvas, userEvent });
@@ -195,30 +195,30 @@ export const ServerDown = meta.story({
 });
 
 export const Offline = meta.story({
-  ...screen({ at, fault: { operation, status: 'offline' } }),
+  ...visit({ at, fault: { operation, status: 'offline' } }),
   play: (stage) => failsWith(stage, /You seem to be offline\./),
 });
 
 /** It may have worked: the advice is right in both cases. */
 export const Unreadable = meta.story({
-  ...screen({ at, fault: { operation, status: 'garbage' } }),
+  ...visit({ at, fault: { operation, status: 'garbage' } }),
   play: (stage) => failsWith(stage, /If the link no longer works then, log in with the new password\./),
 });
 
 export const TooOften = meta.story({
-  ...screen({ at, fault: { operation, status: 429 } }),
+  ...visit({ at, fault: { operation, status: 429 } }),
   play: (stage) => failsWith(stage, /Too many tries in a row\./),
 });
 
 /** No answer to this call leads away from the form (D-007). */
 export const Refused = meta.story({
-  ...screen({ at, fault: { operation, status: 401 } }),
+  ...visit({ at, fault: { operation, status: 401 } }),
   play: (stage) => failsWith(stage, /The school did not accept the new password\./),
 });
 
 /** A stricter server: its message stands at the field, which has the focus. */
 export const RefusedPassword = meta.story({
-  ...screen({
+  ...visit({
     at,
     fault: { operation, status: 400, errors: { newPassword: ['This password was used before.'] } },
   }),
@@ -232,13 +232,13 @@ export const RefusedPassword = meta.story({
 });
 
 export const BrokenLink = meta.story({
-  ...screen({ at, fault: { operation, status: 400, errors: { token: ['This member is required.'] } } }),
+  ...visit({ at, fault: { operation, status: 400, errors: { token: ['This member is required.'] } } }),
   play: (stage) => failsWith(stage, /This link is not complete\./),
 });
 
 /** As after a reload. Every attempt is answered, none is sent (AUTH-034, D-207). */
 export const NoLink = meta.story({
-  ...screen({ at: address, fault: { operation, delay: Infinity } }),
+  ...visit({ at: address, fault: { operation, delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This page has no reset link', undefined, soon);
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -251,7 +251,7 @@ export const NoLink = meta.story({
   },
 });
 export const NoLinkOnAPhone = meta.story({
-  ...screen({ at: `${address}?email=parent%40springbyte.test` }),
+  ...visit({ at: `${address}?email=parent%40springbyte.test` }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('This page has no reset link', undefined, soon);
@@ -260,7 +260,7 @@ export const NoLinkOnAPhone = meta.story({
 
 /** A hash link opened while the page stands: the newer one counts (D-048). */
 export const SecondLink = meta.story({
-  ...screen({ at: `${address}?token=rst-unknown&email=partner%40springbyte.test` }),
+  ...visit({ at: `${address}?token=rst-unknown&email=partner%40springbyte.test` }),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('partner@springbyte.test', undefined, soon);
     const { navigate, history } = loaded['application'] as Application;
@@ -277,7 +277,7 @@ const longAddress = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.
 
 /** Text, whatever it looks like. */
 export const LongAddressOnAPhone = meta.story({
-  ...screen({ at: `${address}?token=rst-naledi-1&email=${encodeURIComponent(longAddress)}` }),
+  ...visit({ at: `${address}?token=rst-naledi-1&email=${encodeURIComponent(longAddress)}` }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText(longAddress, undefined, soon);

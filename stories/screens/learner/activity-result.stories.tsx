@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
@@ -12,7 +12,7 @@ const soon = { timeout: 5000 };
 
 /** As it stands after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
 export const Good = meta.story({
-  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     const name = 'Well jumped, Lwazi! Score: 3.67 out of 5.';
     await canvas.findByRole('heading', { level: 1, name }, soon);
@@ -36,7 +36,7 @@ export const Dark = Good.extend({ globals: { theme: 'dark' } });
 export const Phone = Good.extend({ globals: phone });
 
 export const AllRight = meta.story({
-  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ }, soon);
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
@@ -45,7 +45,7 @@ export const AllRight = meta.story({
 
 /** Kind, and without confetti; the same score as the time before. */
 export const Low = meta.story({
-  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ }, soon);
     await canvas.findByText('The same as last time', undefined, soon);
@@ -54,7 +54,7 @@ export const Low = meta.story({
 export const LowOnAPhone = Low.extend({ globals: phone });
 
 export const NothingAnswered = meta.story({
-  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 5/ }, soon);
     await canvas.findByText('Last time: 2.33', undefined, soon);
@@ -64,7 +64,7 @@ export const NothingAnswered = meta.story({
 
 /** Earlier attempts are an extra: without them the result stands all the same. */
 export const WithoutEarlierAttempts = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: attemptOf('att-story', mostlyRight),
@@ -78,7 +78,7 @@ export const WithoutEarlierAttempts = meta.story({
 
 /** An Admin may look at any attempt; the cheer does not call them by name. */
 export const AdminLooksAtIt = meta.story({
-  ...screen({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Well jumped! Score/ }, soon);
   },
@@ -86,7 +86,7 @@ export const AdminLooksAtIt = meta.story({
 
 /** Somebody else's attempt (D-079). */
 export const Foreign = meta.story({
-  ...screen({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
     await canvas.findByText('You do not have the necessary permissions to view this content.');
@@ -94,21 +94,21 @@ export const Foreign = meta.story({
 });
 
 export const LoadFails = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
   },
 });
 
 export const Invalid = meta.story({
-  ...screen({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
+  ...visit({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' }, soon);
   },
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your result…', undefined, soon);
   },
@@ -124,7 +124,7 @@ const longText = (backend: Backend) => {
 };
 
 export const LongText = meta.story({
-  ...screen({ at, as: 'lwazi', given: longText }),
+  ...visit({ at, as: 'lwazi', given: longText }),
   play: async ({ canvas }) => {
     await canvas.findByText(/Zehntausendstel/, undefined, soon);
     await waitFor(() =>

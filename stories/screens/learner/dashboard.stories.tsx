@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
 const phone = { viewport: { value: 'phone' } };
@@ -21,7 +21,7 @@ const withAPlan = ({ db }: Backend) =>
   void db.users.update('lrn-zola', { permissions: ['school-content-access'] });
 
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
     const profile = canvas.getByRole('region', { name: 'Your profile' });
@@ -37,7 +37,7 @@ export const Phone = Loaded.extend({ globals: phone });
 
 /** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
-  ...screen({ at, as: 'zola', given: withAPlan }),
+  ...visit({ at, as: 'zola', given: withAPlan }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome back, Zola!' }, soon);
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
@@ -45,10 +45,10 @@ export const ThreeSubjects = meta.story({
   },
 });
 /** Grade 8 has six. */
-export const SixSubjects = meta.story(screen({ at, as: 'emma' }));
+export const SixSubjects = meta.story(visit({ at, as: 'emma' }));
 
 export const OneSubject = meta.story(
-  screen({
+  visit({
     at,
     as: 'zola',
     given: (backend) => {
@@ -59,7 +59,7 @@ export const OneSubject = meta.story(
 );
 
 export const NoSubjects = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: (backend) => {
@@ -74,7 +74,7 @@ export const NoSubjects = meta.story({
 
 /** 0 %, 0 and N/A (D-053). */
 export const NoResults = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -89,12 +89,12 @@ export const NoResults = meta.story({
 
 /** The figures fall back, the rest stands (D-053). */
 export const ReportFailed = NoResults.extend(
-  screen({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
+  visit({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
 );
 
 /** Without the bead strings; the marks of the topics claim nothing. */
 export const ProgressFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
     const subjects = await canvas.findByRole('region', { name: 'Your subjects' }, soon);
     await expect(await canvas.findByText('78%', undefined, soon)).toBeVisible();
@@ -104,7 +104,7 @@ export const ProgressFailed = meta.story({
 });
 
 export const FiguresUnderWay = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     fault: [
@@ -121,7 +121,7 @@ export const FiguresUnderWay = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard…', undefined, soon);
   },
@@ -129,40 +129,40 @@ export const Loading = meta.story({
 export const LoadingOnAPhone = Loading.extend({ globals: phone });
 
 export const NoGrade = meta.story({
-  ...screen({ at, as: 'kabelo' }),
+  ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No grade assigned to you.' }, soon);
   },
 });
 
 export const ProfileFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' }, soon);
   },
 });
 
 export const SubjectsFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listSubjects', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listSubjects', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects or topics.' }, soon);
   },
 });
 
 export const TopicsFailed = SubjectsFailed.extend(
-  screen({ fault: { operation: 'listTopicsBySubject', status: 500 } }),
+  visit({ fault: { operation: 'listTopicsBySubject', status: 500 } }),
 );
 
 /** A parent has a dashboard of another kind. */
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
   },
 });
 
 export const LongText = meta.story(
-  screen({
+  visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {

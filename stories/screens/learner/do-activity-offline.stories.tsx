@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend, type Screen } from '../../screen.tsx';
+import { visit, storyBackend, type Visit } from '../../visit.tsx';
 import {
   allRight,
   attemptOf,
@@ -30,8 +30,8 @@ const saved = 'Saved on this device, not sent';
 const sooner = 'It is sent as soon as you are online again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
 
-const answered = (fault: Screen['fault']) =>
-  screen({ at, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
+const answered = (fault: Visit['fault']) =>
+  visit({ at, as: 'lwazi', given: draftOf(allRight), ...(fault && { fault }) });
 
 const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves).length;
 
@@ -93,7 +93,7 @@ export const SendsItself = meta.story({
 
 /** After a reload, or in a new tab, the sheet shows what was handed in. */
 export const Reopened = meta.story({
-  ...screen({ at, as: 'lwazi', fault: noConnection }),
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText(saved, undefined, soon);
@@ -105,7 +105,7 @@ export const Reopened = meta.story({
 
 /** It was sent while the sheet was still loading: the result opens, not an old sheet to be answered again. */
 export const SentWhileLoading = Reopened.extend({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 900 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 900 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
     await waitFor(async () => expect(await countWaiting()).toBe(0));
@@ -114,7 +114,7 @@ export const SentWhileLoading = Reopened.extend({
 
 /** Even if the sheet itself does not come. */
 export const ReopenedWithoutTheSheet = Reopened.extend({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     fault: [noConnection, { operation: 'getActivityAnswerSheet', status: 'offline' }],
@@ -148,7 +148,7 @@ export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({ globals: phone
 
 /** The server has a fault of its own; nothing is lost by that either. */
 export const ServerFails = Reopened.extend({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Something went wrong at our end. We will try again.', undefined, soon);
   },
@@ -156,7 +156,7 @@ export const ServerFails = Reopened.extend({
 
 /** The free attempts of the day are used up: the answers wait for tomorrow, and nobody is led away (D-074). */
 export const LimitReached = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: (backend) => {
@@ -176,7 +176,7 @@ export const LimitReachedOnAPhone = LimitReached.extend({ globals: phone });
 
 /** Refused for good: the answers are on the sheet again, to be changed, saved and handed in anew. */
 export const Refused = Reopened.extend({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
     const alert = within(await canvas.findByRole('alert', undefined, soon));
@@ -196,7 +196,7 @@ export const Refused = Reopened.extend({
 
 /** The list of the topic knows that an attempt waits. */
 export const InTheList = meta.story({
-  ...screen({ at: list, as: 'lwazi', fault: noConnection }),
+  ...visit({ at: list, as: 'lwazi', fault: noConnection }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
     const badge = await canvas.findByText(saved, undefined, soon);
@@ -208,7 +208,7 @@ export const InTheListOnAPhone = InTheList.extend({ globals: phone });
 
 /** Wherever the learner is when it is sent: a toast says so, and leads to the result. */
 export const SentFromElsewhere = meta.story({
-  ...screen({ at: list, as: 'lwazi' }),
+  ...visit({ at: list, as: 'lwazi' }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.', undefined, soon);
@@ -221,7 +221,7 @@ export const SentFromElsewhere = meta.story({
 
 /** And when it is refused: the toast leads back to the answers. */
 export const RefusedElsewhere = meta.story({
-  ...screen({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
+  ...visit({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }, soon));
@@ -235,7 +235,7 @@ export const RefusedElsewhere = meta.story({
 
 /** Another learner on the same device finds nothing of it. */
 export const OfAnotherLearner = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered', undefined, soon);

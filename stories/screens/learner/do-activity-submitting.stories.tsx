@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend } from '../../screen.tsx';
+import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const page = within(document.body);
 
 /** Submitting with gaps is allowed after saying so; the result takes the focus and the draft is gone. */
 export const SubmitWithGaps = meta.story({
-  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' }, soon);
 
@@ -48,7 +48,7 @@ export const SubmitWithGaps = meta.story({
 
 /** A failure is said in place and by a toast, the answers stay and are saved, and the next try counts once. */
 export const SubmitFails = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: draftOf(allRight),
@@ -79,7 +79,7 @@ export const SubmitFails = meta.story({
 });
 
 export const SubmitForbidden = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: draftOf(allRight),
@@ -95,7 +95,7 @@ export const SubmitForbidden = meta.story({
 export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Submitting = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: draftOf(allRight),

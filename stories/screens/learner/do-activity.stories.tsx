@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
@@ -15,7 +15,7 @@ const saved = ['Saved', undefined, soon] as const;
 const page = within(document.body);
 
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
@@ -27,7 +27,7 @@ export const Loaded = meta.story({
 
 /** What was saved before a reload is there again, also the half of a question. */
 export const PartlyAnswered = meta.story({
-  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
     await canvas.findByText('3 of 5 answered', undefined, soon);
@@ -40,7 +40,7 @@ export const Phone = PartlyAnswered.extend({ globals: phone });
 
 /** Whoever uses the keyboard sees what has the focus: neither bar covers it. */
 export const ToTheFirstOpenQuestion = meta.story({
-  ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
+  ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent }) => {
     const jump = await canvas.findByRole('link', { name: 'Go to the first open question' }, soon);
     await userEvent.click(jump);
@@ -56,7 +56,7 @@ export const ToTheFirstOpenQuestion = meta.story({
 export const ToTheFirstOpenQuestionOnAPhone = ToTheFirstOpenQuestion.extend({ globals: phone });
 
 export const AllAnswered = meta.story({
-  ...screen({ at, as: 'lwazi', given: draftOf(allRight) }),
+  ...visit({ at, as: 'lwazi', given: draftOf(allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByText('5 of 5 answered', undefined, soon);
     await expect(canvas.queryByRole('link', { name: 'Go to the first open question' })).toBeNull();
@@ -65,7 +65,7 @@ export const AllAnswered = meta.story({
 
 /** Answers save themselves: a while after the last change, whatever the server says of them. */
 export const Autosave = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
     await expect(canvas.getByText('Saving…')).toBeVisible();
@@ -79,7 +79,7 @@ export const Autosave = meta.story({
 
 /** What is typed while a save is on its way stays, and is saved next. */
 export const TypingWhileSaving = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     const blank = await canvas.findByLabelText('Blank 1 of 3', undefined, soon);
     await userEvent.type(blank, '10');
@@ -93,7 +93,7 @@ export const TypingWhileSaving = meta.story({
 
 /** A save that fails is said and tried again; nothing that was typed goes away. */
 export const SaveFails = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'False' }, soon));
     const [shown] = await canvas.findAllByText('Not saved yet. We will try again.', undefined, soon);
@@ -106,7 +106,7 @@ export const SaveFails = meta.story({
 
 /** Zola is in Grade 1: whoever cannot read well yet may listen. It stops when the screen is left. */
 export const ReadAloud = meta.story({
-  ...screen({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
+  ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
   beforeEach: withVoices('en-GB', 'en-ZA'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }, soon));
@@ -127,7 +127,7 @@ export const ReadAloudOnAPhone = ReadAloud.extend({
 
 /** Lwazi is in Grade 4, and reads for himself. */
 export const NotReadAloudInGrade4 = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered', undefined, soon);
@@ -138,7 +138,7 @@ export const NotReadAloudInGrade4 = meta.story({
 
 /** The sheet opens for everyone; only a learner's answers are kept (D-073). It is said once, not tried for ever. */
 export const ParentLooksAtTheSheet = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
     await canvas.findAllByText('Just looking: answers are kept for learners only.', undefined, soon);
@@ -147,7 +147,7 @@ export const ParentLooksAtTheSheet = meta.story({
 
 /** Three free attempts a day without a plan (D-074). */
 export const DailyLimit = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: (backend) => {
@@ -161,20 +161,20 @@ export const DailyLimit = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading questions…', undefined, soon);
   },
 });
 
 export const LoadFails = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
   },
 });
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
     await canvas.findByText(
@@ -186,7 +186,7 @@ export const NoAccess = meta.story({
 });
 
 export const NotFound = meta.story({
-  ...screen({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
+  ...visit({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
     await canvas.findByText(/^It is not here any more/, undefined, soon);
@@ -194,7 +194,7 @@ export const NotFound = meta.story({
 });
 
 export const WithoutDescription = meta.story({
-  ...screen({ at, as: 'lwazi', given: ({ db }) => db.activities.update(halves, { description: null }) }),
+  ...visit({ at, as: 'lwazi', given: ({ db }) => db.activities.update(halves, { description: null }) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
     await expect(canvas.getByText('Not defined')).toBeVisible();
@@ -202,7 +202,7 @@ export const WithoutDescription = meta.story({
 });
 
 export const NoQuestions = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -218,7 +218,7 @@ export const NoQuestions = meta.story({
 export const NoQuestionsOnAPhone = NoQuestions.extend({ globals: phone });
 
 export const LongText = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyNow } from '../../screen.tsx';
+import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
 const phone = { viewport: { value: 'phone' } };
@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 /** No plan: what is free today is one press away, and no link leads to a closed door (D-238). */
 export const Loaded = meta.story({
-  ...screen({ at, as: 'zola', given: attempts(30, 3) }),
+  ...visit({ at, as: 'zola', given: attempts(30, 3) }),
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 3 free today', undefined, soon);
     const main = within(canvas.getByRole('main'));
@@ -56,12 +56,12 @@ export const Loaded = meta.story({
     await expect(main.getByRole('link', { name: 'Ask my parent' })).toHaveAttribute('href', '/paywall');
   },
 });
-export const Dark = meta.story({ ...screen({ at, as: 'zola', given: attempts(30, 3) }), globals: dark });
-export const Phone = meta.story({ ...screen({ at, as: 'zola', given: attempts(30, 3) }), globals: phone });
+export const Dark = meta.story({ ...visit({ at, as: 'zola', given: attempts(30, 3) }), globals: dark });
+export const Phone = meta.story({ ...visit({ at, as: 'zola', given: attempts(30, 3) }), globals: phone });
 
 /** Fifteen hours ago was today at school, sixteen was yesterday. */
 export const AllLeft = meta.story({
-  ...screen({ at, as: 'zola', given: attempts(16) }),
+  ...visit({ at, as: 'zola', given: attempts(16) }),
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 3 free today', undefined, soon);
   },
@@ -69,7 +69,7 @@ export const AllLeft = meta.story({
 
 /** New ones come tomorrow; until then the scores are there, and a parent to be asked. */
 export const NoneLeft = meta.story({
-  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 3 free today', undefined, soon);
     await expect(canvas.getByText('3 new ones come tomorrow morning.', { exact: false })).toBeVisible();
@@ -80,17 +80,17 @@ export const NoneLeft = meta.story({
   },
 });
 export const NoneLeftDark = meta.story({
-  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
   globals: dark,
 });
 export const NoneLeftOnAPhone = meta.story({
-  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
   globals: phone,
 });
 
 /** Nobody knows how many are left: no number is claimed, and the topics stay open. */
 export const ReportFailed = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByText('3 free activities a day', undefined, soon);
     await expect(canvas.queryByText('free today', { exact: false })).toBeNull();
@@ -100,7 +100,7 @@ export const ReportFailed = meta.story({
 
 /** Without the activities nobody knows the next one: the topics lead on. */
 export const ProgressFailed = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Where will you jump to today?' }, soon);
     await expect(canvas.getByRole('link', { name: /^Counting to 20/ })).toBeVisible();
@@ -109,7 +109,7 @@ export const ProgressFailed = meta.story({
 
 /** A plan for coding may lift the limit, and nothing says so: no number is claimed. */
 export const CodingPlan = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: (backend) => {
@@ -124,7 +124,7 @@ export const CodingPlan = meta.story({
 });
 
 export const FiguresUnderWay = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     fault: [
@@ -140,7 +140,7 @@ export const FiguresUnderWay = meta.story({
 });
 
 export const LongText = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: ({ db }) => {

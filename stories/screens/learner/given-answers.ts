@@ -3,7 +3,7 @@ import { submissionStore } from '#features/learner/offline-queue/offline-queue.t
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { recordAttempt } from '#mocks/services/activities/attempts.ts';
-import { storyBackend } from '../../screen.tsx';
+import { storyBackend } from '../../visit.tsx';
 
 /** The five questions of 'Halves, quarters and eighths', one of each type. */
 export const halves = 'act-4-fractions-halves';

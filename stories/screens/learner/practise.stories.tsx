@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
-import { screen, storyBackend } from '../../screen.tsx';
+import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Practise my mistakes' });
@@ -11,8 +11,8 @@ const phone = { viewport: { value: 'phone' } };
 const soon = { timeout: 5000 };
 
 /** Two of five were not fully right: the choice of several, and the blanks. */
-const twoMissed = screen({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) });
-const nothingAnswered = screen({ at, as: 'lwazi', given: attemptOf('att-story', []) });
+const twoMissed = visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) });
+const nothingAnswered = visit({ at, as: 'lwazi', given: attemptOf('att-story', []) });
 
 const kept = async () => {
   const { db } = await storyBackend();
@@ -119,7 +119,7 @@ export const CheckedInTheDark = Checked.extend({ globals: { theme: 'dark' } });
 
 /** Read aloud in Grade 1: the question, and after Check the verdict. It stops with each step. */
 export const ReadAloud = meta.story({
-  ...screen({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
+  ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
     const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }, soon);
@@ -139,14 +139,14 @@ export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });
 
 /** An Admin may look; nobody is cheered by name. */
 export const AdminLooksAtIt = meta.story({
-  ...screen({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 2/ }, soon);
   },
 });
 
 export const NothingToPractise = meta.story({
-  ...screen({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Nothing to practise' }, soon);
     await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
@@ -155,14 +155,14 @@ export const NothingToPractise = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…', undefined, soon);
   },
 });
 
 export const LoadFails = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
   },
@@ -170,7 +170,7 @@ export const LoadFails = meta.story({
 
 /** Somebody else's attempt (D-079). */
 export const Foreign = meta.story({
-  ...screen({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
+  ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
     await canvas.findByText(
@@ -182,7 +182,7 @@ export const Foreign = meta.story({
 });
 
 export const LongTextOnAPhone = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: (backend) => {

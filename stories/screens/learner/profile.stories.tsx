@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyNow } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/profile';
 const phone = { viewport: { value: 'phone' } };
@@ -28,7 +28,7 @@ const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole(
 
 /** What a learner may not change is shown and cannot be edited (D-029). */
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Username', undefined, soon)).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Email')).toHaveValue('learner@springbyte.test');
@@ -45,7 +45,7 @@ export const Phone = Loaded.extend({ globals: phone });
 
 /** The button says what is missing; with the grade it is done, and the menu knows of it. */
 export const GradeChosen = meta.story({
-  ...screen({ at, as: 'kabelo' }),
+  ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Still needed: Grade', undefined, soon);
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -63,7 +63,7 @@ export const GradeChosen = meta.story({
 
 /** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
 export const NotReady = meta.story({
-  ...screen({ at, as: 'kabelo' }),
+  ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', '');
     await change({ canvas, userEvent }, 'Surname', '');
@@ -82,7 +82,7 @@ export const NotReady = meta.story({
 export const NotReadyOnAPhone = NotReady.extend({ globals: phone });
 
 export const EmailTaken = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const email = await change({ canvas, userEvent }, 'Email', 'zola@springbyte.test');
     await save({ canvas, userEvent });
@@ -99,7 +99,7 @@ export const EmailTaken = meta.story({
 
 /** A server that is stricter than the form: its words stand at the field. */
 export const RefusedByTheServer = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     fault: {
@@ -119,7 +119,7 @@ export const RefusedByTheServer = meta.story({
 
 /** Nothing typed is lost, the advice has the focus, and the second try succeeds. */
 export const SavingFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Lwazi Themba');
     await save({ canvas, userEvent });
@@ -134,7 +134,7 @@ export const SavingFailed = meta.story({
 });
 
 export const Offline = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     await save({ canvas, userEvent });
@@ -144,7 +144,7 @@ export const Offline = meta.story({
 
 /** Somebody has closed the account, or the grade is gone. */
 export const Forbidden = Offline.extend({
-  ...screen({ fault: { operation: 'updateLearner', status: 403 } }),
+  ...visit({ fault: { operation: 'updateLearner', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     await save({ canvas, userEvent });
@@ -153,7 +153,7 @@ export const Forbidden = Offline.extend({
 });
 
 export const Busy = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     await save({ canvas, userEvent });
@@ -165,28 +165,28 @@ export const Busy = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your profile…', undefined, soon);
   },
 });
 
 export const LoadFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' }, soon);
   },
 });
 
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
   },
 });
 
 export const LongTextOnAPhone = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -206,7 +206,7 @@ export const LongTextOnAPhone = meta.story({
 });
 
 export const BirthToCome = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Date of birth', '2999-05-16');
     await userEvent.tab();
@@ -217,7 +217,7 @@ export const BirthToCome = meta.story({
 
 /** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
 export const AnotherGrade = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }, soon));
     await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
@@ -236,7 +236,7 @@ export const AnotherGradeOnAPhone = AnotherGrade.extend({ globals: phone });
 
 /** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
 export const AsksBeforeLeaving = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     for (const name of ['Back', 'Logout']) {
@@ -254,7 +254,7 @@ export const AsksBeforeLeaving = meta.story({
 
 /** The session ends under the form: nobody is asked, and what was typed is there when the same person is back. */
 export const SessionEnds = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
 const phone = { viewport: { value: 'phone' } };
@@ -36,7 +36,7 @@ const withManyAttempts = ({ db }: Backend) => {
 };
 
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
     await canvas.findByText('Mathematics · 1 of 2 activities done', undefined, soon);
@@ -52,7 +52,7 @@ export const Phone = Loaded.extend({ globals: phone });
 
 /** On a desk the list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
 export const ManyAttempts = meta.story({
-  ...screen({ at, as: 'lwazi', given: withManyAttempts }),
+  ...visit({ at, as: 'lwazi', given: withManyAttempts }),
   play: async ({ canvas }) => {
     const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ }, soon);
     await expect(within(attempts).getAllByRole('link')).toHaveLength(30);
@@ -72,7 +72,7 @@ export const ManyAttemptsOnAPhone = ManyAttempts.extend({
 
 /** Sound and film stand beside the words, other files are offered as a download. */
 export const EveryKindOfMedia = meta.story(
-  screen({
+  visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -97,7 +97,7 @@ export const EveryKindOfMedia = meta.story(
 );
 
 export const OneActivity = meta.story(
-  screen({
+  visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -108,7 +108,7 @@ export const OneActivity = meta.story(
 );
 
 export const Empty = meta.story({
-  ...screen({ at, as: 'lwazi', given: withoutActivities }),
+  ...visit({ at, as: 'lwazi', given: withoutActivities }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
     await canvas.findByRole('heading', { level: 2, name: 'No activities yet' }, soon);
@@ -117,14 +117,14 @@ export const Empty = meta.story({
 export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...', undefined, soon);
   },
 });
 
 export const Failed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
   },
@@ -132,7 +132,7 @@ export const Failed = meta.story({
 
 /** Without the topic there is no title and no colour, and Back leads to the dashboard (D-058). */
 export const TopicFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activities' }, soon);
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
@@ -140,14 +140,14 @@ export const TopicFailed = meta.story({
 });
 
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
   },
 });
 
 export const LongText = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {

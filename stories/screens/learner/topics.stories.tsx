@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/subjects/sub-4-maths/learnertopics';
 const phone = { viewport: { value: 'phone' } };
@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mathematics' }, soon);
     await expect(canvas.getByText('Grade 4 · 6 of 10 activities done')).toBeVisible();
@@ -30,14 +30,14 @@ export const Phone = Loaded.extend({ globals: phone });
 
 /** Terms of a single topic share a row. */
 export const SingleTopics = meta.story({
-  ...screen({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }),
+  ...visit({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Coding and Robotics' }, soon);
   },
 });
 
 export const OneTopic = meta.story(
-  screen({
+  visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -48,7 +48,7 @@ export const OneTopic = meta.story(
 
 /** Nothing done is not completed (D-055). */
 export const TopicWithoutActivities = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -61,7 +61,7 @@ export const TopicWithoutActivities = meta.story({
 });
 
 export const Empty = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -75,7 +75,7 @@ export const Empty = meta.story({
 export const EmptyOnAPhone = Empty.extend({ globals: phone });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading topics…', undefined, soon);
   },
@@ -83,7 +83,7 @@ export const Loading = meta.story({
 
 /** An Admin is no learner and names one: there is no dashboard to go back to (D-057). */
 export const AdminLooksAtALearner = meta.story({
-  ...screen({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
+  ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Lwazi Khumalo · Grade 4 · 6 of 10 activities done', undefined, soon);
     await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
@@ -91,7 +91,7 @@ export const AdminLooksAtALearner = meta.story({
 });
 
 export const AdminNamesNobody = meta.story({
-  ...screen({ at: `${at}?learnerId=lrn-gone`, as: 'thandi' }),
+  ...visit({ at: `${at}?learnerId=lrn-gone`, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole(
       'heading',
@@ -102,14 +102,14 @@ export const AdminNamesNobody = meta.story({
 });
 
 export const AdminWithoutALearner = meta.story({
-  ...screen({ at, as: 'thandi' }),
+  ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Missing subject or learner information.' }, soon);
   },
 });
 
 export const ProfileFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole(
       'heading',
@@ -118,31 +118,29 @@ export const ProfileFailed = meta.story({
     );
   },
 });
-export const SubjectFailed = ProfileFailed.extend(
-  screen({ fault: { operation: 'getSubject', status: 500 } }),
-);
+export const SubjectFailed = ProfileFailed.extend(visit({ fault: { operation: 'getSubject', status: 500 } }));
 
 export const TopicsFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', status: 500 } }),
   play: async ({ canvas }) => {
     const name = 'Failed to load topics or activity progress.';
     await canvas.findByRole('heading', { level: 1, name }, soon);
   },
 });
 export const ProgressFailed = TopicsFailed.extend(
-  screen({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
+  visit({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
 );
 
 /** Without a plan the school's content is closed. */
 export const NoAccess = meta.story({
-  ...screen({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
+  ...visit({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
   },
 });
 
 export const LongText = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/about-springbyte';
 const title = 'Any child can tap a screen. Ours tell it what to do.';
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 /** Coding, data, AI tools, what children gain, why parents trust it, and the way in (PUB-009). */
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: title }, soon);
     for (const name of ['What your child gains', 'Why parents trust us', 'Have a look around together']) {
@@ -40,14 +40,14 @@ export const Visitor = meta.story({
     await waitFor(() => expect(document.title).toBe('About Us · Springbyte'));
   },
 });
-export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at }), globals: phone });
-export const PhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
-export const Tablet = meta.story({ ...screen({ at }), globals: { viewport: { value: 'tablet' } } });
+export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at }), globals: phone });
+export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
+export const Tablet = meta.story({ ...visit({ at }), globals: { viewport: { value: 'tablet' } } });
 
 /** Whoever has an account is not asked to create one (D-032: parents and learners have the link, too). */
 export const Parent = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     for (const link of await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon)) {
@@ -60,7 +60,7 @@ export const Parent = meta.story({
 
 /** The page keeps its own size for a learner. */
 export const LearnerOnAPhone = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
@@ -71,7 +71,7 @@ export const LearnerOnAPhone = meta.story({
 
 /** The address has the product's name in it, whatever its case (D-051). */
 export const OtherCase = meta.story({
-  ...screen({ at: '/About-SpringByte?from=mail#trust' }),
+  ...visit({ at: '/About-SpringByte?from=mail#trust' }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: title }, soon);
     const { history } = loaded['application'] as Application;
@@ -81,7 +81,7 @@ export const OtherCase = meta.story({
 
 /** With another name it is an unknown path (PUB-012). */
 export const AnotherName = meta.story({
-  ...screen({ at: '/about-somebody' }),
+  ...visit({ at: '/about-somebody' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
   },

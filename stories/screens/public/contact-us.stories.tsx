@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/contact-us';
 const phone = { viewport: { value: 'phone' } };
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 /** The message that will be sent is the one that is shown (D-196); office and offline payment are alike (D-031). */
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
     await expect(canvas.getByText(message)).toBeVisible();
@@ -39,7 +39,7 @@ export const Visitor = meta.story({
     await waitFor(() => expect(document.title).toBe('Contact Us · Springbyte'));
   },
 });
-export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at }), globals: phone });
-export const PhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
-export const Parent = meta.story(screen({ at, as: 'naledi' }));
+export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at }), globals: phone });
+export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
+export const Parent = meta.story(visit({ at, as: 'naledi' }));

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/home';
 const phone = { viewport: { value: 'phone' } };
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     for (const link of canvas.getAllByRole('link', { name: 'Create Parent Account' })) {
@@ -32,14 +32,14 @@ export const Visitor = meta.story({
     await expect(canvas.getByText('© 2025 Springbyte')).toBeInTheDocument();
   },
 });
-export const VisitorDark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
-export const VisitorOnAPhone = meta.story({ ...screen({ at }), globals: phone });
-export const VisitorOnAPhoneDark = meta.story({ ...screen({ at }), globals: { ...phone, theme: 'dark' } });
-export const VisitorOnATablet = meta.story({ ...screen({ at }), globals: { viewport: { value: 'tablet' } } });
+export const VisitorDark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const VisitorOnAPhone = meta.story({ ...visit({ at }), globals: phone });
+export const VisitorOnAPhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
+export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: { viewport: { value: 'tablet' } } });
 
 /** The column stays for whoever is signed in; the page keeps its own size (D-197). */
 export const Learner = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
@@ -50,7 +50,7 @@ export const Learner = meta.story({
 
 /** Whoever has an account is not asked to create one. */
 export const Parent = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
     await expect(links).toHaveLength(2);
@@ -62,7 +62,7 @@ export const Parent = meta.story({
 
 /** No drawer and no button for it here; the pages are behind the face (D-197). */
 export const LearnerOnAPhone = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Pages and logout' }, soon);
@@ -73,7 +73,7 @@ export const LearnerOnAPhone = meta.story({
 
 /** Buttons, dots and arrow keys lead round and round (PUB-006). */
 export const Carousel = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const saturday = 'Saturday class at the Observatory campus';
     const online = 'Online class on a weekday afternoon';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/offline-payment';
 const closed = '/subjects/sub-1-maths/learnertopics';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
@@ -30,12 +30,12 @@ export const Visitor = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at }), globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at }), globals: { viewport: { value: 'phone' } } });
 
 /** Zola has no plan: the gate of school work sends her here (SES-018), where she can ask a parent (D-238). */
 export const LearnerAtTheGate = meta.story({
-  ...screen({ at: closed, as: 'zola' }),
+  ...visit({ at: closed, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
@@ -46,13 +46,13 @@ export const LearnerAtTheGate = meta.story({
 });
 
 export const LearnerCannotSend = meta.story({
-  ...screen({ at: closed, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  ...visit({ at: closed, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }, soon));
     await canvas.findByText('Failed to send email. Please try again.', undefined, soon);
   },
 });
 
-const learner = screen({ at, as: 'zola' });
+const learner = visit({ at, as: 'zola' });
 export const LearnerDark = meta.story({ ...learner, globals: { theme: 'dark' } });
 export const LearnerOnAPhone = meta.story({ ...learner, globals: { viewport: { value: 'phone' } } });

@@ -1,7 +1,7 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const at = '/paywall';
 const phone = { viewport: { value: 'phone' } };
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** Without an id in the URL a learner is meant herself (SUB-002); everybody is asked until she chooses (D-099). */
 export const LearnerWithoutAPlan = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You still have 3 of 3 free activities today, Zola.', { exact: false }, soon);
     await expect(
@@ -38,12 +38,12 @@ export const LearnerWithoutAPlan = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
   },
 });
-export const Dark = meta.story({ ...screen({ at, as: 'zola' }), globals: dark });
-export const Phone = meta.story({ ...screen({ at, as: 'zola' }), globals: phone });
+export const Dark = meta.story({ ...visit({ at, as: 'zola' }), globals: dark });
+export const Phone = meta.story({ ...visit({ at, as: 'zola' }), globals: phone });
 
 /** Choosing a card clears 'both', and the other way round. */
 export const OneGuardianChosen = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
     const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
     const both = canvas.getByRole('checkbox', { name: 'Notify both parents/guardians' });
@@ -59,7 +59,7 @@ export const OneGuardianChosen = meta.story({
 
 /** Neither way: nothing is sent (SUB-011). */
 export const NobodyChosen = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await userEvent.click(
@@ -73,7 +73,7 @@ export const NobodyChosen = meta.story({
 });
 
 export const Sending = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
   play: async (stage) => {
     await press(stage, 'Email parent(s)');
     await stage.canvas.findByRole('button', { name: 'Sending…' }, soon);
@@ -82,7 +82,7 @@ export const Sending = meta.story({
 
 /** The form gives way to the confirmation, which has the focus and names the recipients (SUB-008). */
 export const Sent = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async (stage) => {
     const { canvas } = stage;
     await press(stage, 'Email parent(s)');
@@ -100,7 +100,7 @@ export const SentOnAPhone = Sent.extend({ globals: phone });
 
 /** Only the father, and then somebody else. */
 export const SentToOne = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon));
@@ -115,7 +115,7 @@ export const SentToOne = meta.story({
 
 /** What was chosen stays, for another try (SUB-012). */
 export const SendFailed = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
@@ -131,7 +131,7 @@ export const SendFailedOnAPhone = SendFailed.extend({ globals: phone });
 
 /** The list is an extra: everybody can still be asked (SUB-013). */
 export const GuardiansFailed = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
   play: async (stage) => {
     const { canvas } = stage;
     await expect(
@@ -143,7 +143,7 @@ export const GuardiansFailed = meta.story({
 });
 
 export const GuardiansUnderWay = meta.story({
-  ...screen({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your parents…', undefined, soon);
   },
@@ -151,7 +151,7 @@ export const GuardiansUnderWay = meta.story({
 
 /** Nobody to ask (SUB-014); the link can still be passed on. */
 export const NoGuardians = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: ({ db }) => {
@@ -171,7 +171,7 @@ export const NoGuardians = meta.story({
 
 /** They were unlinked meanwhile: the server asked nobody (D-098). */
 export const NobodyAsked = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'zola',
     given: ({ db }) => {
@@ -189,7 +189,7 @@ export const NobodyAsked = meta.story({
 
 /** A parent looks at it for a child (D-117). */
 export const ForAChild = meta.story({
-  ...screen({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
+  ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: "I'm the parent" }, soon)).toHaveAttribute(
       'href',
@@ -200,7 +200,7 @@ export const ForAChild = meta.story({
 });
 
 export const LinkCopied = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async (stage) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press(stage, 'Copy payment link');
@@ -211,7 +211,7 @@ export const LinkCopied = meta.story({
 
 /** A browser that does not let a page copy shows the link (SUB-015). */
 export const LinkShown = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...visit({ at, as: 'zola' }),
   play: async (stage) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     await press(stage, 'Copy payment link');
@@ -222,7 +222,7 @@ export const LinkShownOnAPhone = LinkShown.extend({ globals: phone });
 
 /** Signed out, with a learner in the URL: to send an email, somebody has to sign in first (D-101). */
 export const SignedOut = meta.story({
-  ...screen({ at: `${at}?learnerId=lrn-zola` }),
+  ...visit({ at: `${at}?learnerId=lrn-zola` }),
   play: async (stage) => {
     const { canvas } = stage;
     await expect(await canvas.findByRole('button', { name: 'Copy payment link' }, soon)).toBeVisible();
@@ -234,7 +234,7 @@ export const SignedOut = meta.story({
 
 /** Nobody signed in, no learner in the URL (SUB-009). */
 export const UnknownLearner = meta.story({
-  ...screen({ at }),
+  ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByText("We couldn't identify the learner. Please sign in again.", undefined, soon);
     await expect(canvas.queryByRole('button', { name: 'Copy payment link' })).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 const soon = { timeout: 5000 };
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** One page after the other, each under its own title. */
 export const Visitor = meta.story({
-  ...screen({ at: '/tutor' }),
+  ...visit({ at: '/tutor' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor' }, soon);
     const linkTo = (name: string) =>
@@ -32,13 +32,13 @@ export const Visitor = meta.story({
 });
 
 /** Where a tutor lands after signing in (AUTH-016c). */
-export const Tutor = meta.story(screen({ at: '/tutor/dashboard', as: 'sipho' }));
-export const Dark = meta.story({ ...screen({ at: '/tutor/profile' }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at: '/tutor/learners' }), globals: phone });
+export const Tutor = meta.story(visit({ at: '/tutor/dashboard', as: 'sipho' }));
+export const Dark = meta.story({ ...visit({ at: '/tutor/profile' }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at: '/tutor/learners' }), globals: phone });
 
 /** The documents write a capital letter; any case will do (D-028, D-051). */
 export const OtherCase = meta.story({
-  ...screen({ at: '/Tutor/lesson' }),
+  ...visit({ at: '/Tutor/lesson' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor Lessons' }, soon);
   },
@@ -46,7 +46,7 @@ export const OtherCase = meta.story({
 
 /** The sessions screen answers to both of its names (D-028). */
 export const Sessions = meta.story({
-  ...screen({ at: '/tutor/sessions' }),
+  ...visit({ at: '/tutor/sessions' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' }, soon);
     const pages = within(canvas.getByRole('navigation', { name: 'Tutor pages' }));
@@ -55,7 +55,7 @@ export const Sessions = meta.story({
 });
 
 export const NoSuchPage = meta.story({
-  ...screen({ at: '/tutor/nothing' }),
+  ...visit({ at: '/tutor/nothing' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
   },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/unauthorized';
 const soon = { timeout: 5000 };
@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const Visitor = meta.story({
-  ...screen({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
+  ...visit({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
     await expect(
@@ -25,8 +25,8 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
   },
 });
-export const Dark = meta.story({ ...screen({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...screen({ at }), globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Phone = meta.story({ ...visit({ at }), globals: { viewport: { value: 'phone' } } });
 
 /** A parent on a learner's page is sent here by its guard. */
-export const ParentOnALearnersPage = meta.story(screen({ at: '/learner/dashboard', as: 'naledi' }));
+export const ParentOnALearnersPage = meta.story(visit({ at: '/learner/dashboard', as: 'naledi' }));

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/activity-report';
 const phone = { viewport: { value: 'phone' } };
@@ -36,7 +36,7 @@ const withAttempts =
   };
 
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
     const heads = within(table)
@@ -64,7 +64,7 @@ export const Dark = Loaded.extend({
 
 /** One card a row; nothing scrolls sideways. */
 export const Phone = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Scores over time' }, soon);
@@ -76,7 +76,7 @@ export const Phone = meta.story({
 
 /** Filter and order are those of the URL; what it does not know it ignores. */
 export const FromTheUrl = meta.story({
-  ...screen({
+  ...visit({
     at: `${at}/lrn-lwazi?q=whole&subject=Mathematics&sort=score&order=descending&page=7`,
     as: 'naledi',
   }),
@@ -94,7 +94,7 @@ export const FromTheUrl = meta.story({
 
 /** The filter hides everything: that is not the same as an empty report. */
 export const NothingMatches = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find an activity' }, soon);
     await userEvent.type(field, 'xylophone');
@@ -110,7 +110,7 @@ export const NothingMatches = meta.story({
 
 /** The subject of another learner's report, or of none, hides nothing. */
 export const UnknownSubject = meta.story({
-  ...screen({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
+  ...visit({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' }, soon);
     await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
@@ -119,7 +119,7 @@ export const UnknownSubject = meta.story({
 
 /** What the browser prints: every row, and nothing to press. */
 export const ManyAttempts = meta.story({
-  ...screen({ at, as: 'lwazi', given: withAttempts(400) }),
+  ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
     await expect(table).toHaveAttribute('aria-rowcount', '401');
@@ -132,7 +132,7 @@ export const ManyAttempts = meta.story({
   },
 });
 export const ManyAttemptsOnAPhone = meta.story({
-  ...screen({ at, as: 'lwazi', given: withAttempts(400) }),
+  ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Scores over time' }, soon);
@@ -141,7 +141,7 @@ export const ManyAttemptsOnAPhone = meta.story({
 
 /** One score has no course, and one subject needs no choice. */
 export const OneAttempt = meta.story({
-  ...screen({ at, as: 'lwazi', given: withAttempts(1) }),
+  ...visit({ at, as: 'lwazi', given: withAttempts(1) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' }, soon);
     await expect(counted({ canvas })).toHaveTextContent(/^1 attempt$/);
@@ -151,7 +151,7 @@ export const OneAttempt = meta.story({
 });
 
 export const Empty = meta.story({
-  ...screen({ at, as: 'lwazi', given: withAttempts(0) }),
+  ...visit({ at, as: 'lwazi', given: withAttempts(0) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
     await expect(canvas.getByRole('link', { name: 'Choose a subject' })).toBeVisible();
@@ -159,7 +159,7 @@ export const Empty = meta.story({
   },
 });
 export const EmptyForAParent = meta.story({
-  ...screen({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
+  ...visit({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
@@ -169,14 +169,14 @@ export const EmptyForAParent = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: report, delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: report, delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...', undefined, soon);
   },
 });
 
 export const Failed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -184,7 +184,7 @@ export const Failed = meta.story({
   },
 });
 export const Offline = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: report, status: 'offline' } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: report, status: 'offline' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
     await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
@@ -193,7 +193,7 @@ export const Offline = meta.story({
 
 /** Somebody else's child. */
 export const Refused = meta.story({
-  ...screen({ at: `${at}/lrn-lwazi`, as: 'fatima' }),
+  ...visit({ at: `${at}/lrn-lwazi`, as: 'fatima' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
     await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
@@ -201,7 +201,7 @@ export const Refused = meta.story({
 });
 
 export const UnknownLearner = meta.story({
-  ...screen({ at: '/child-activity?learnerId=lrn-nobody', as: 'thandi' }),
+  ...visit({ at: '/child-activity?learnerId=lrn-nobody', as: 'thandi' }),
   play: async ({ canvas }) => {
     const name = 'Failed to load child activities. learner not found';
     await canvas.findByRole('heading', { level: 1, name }, soon);
@@ -210,7 +210,7 @@ export const UnknownLearner = meta.story({
 
 /** Neither the address nor whoever is signed in is a learner (D-033). */
 export const NobodyNamed = meta.story({
-  ...screen({ at: '/child-activity', as: 'naledi' }),
+  ...visit({ at: '/child-activity', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' }, soon);
   },
@@ -218,7 +218,7 @@ export const NobodyNamed = meta.story({
 
 /** An Admin goes back to where an Admin begins (D-035); the report stands without the name, too. */
 export const NameFailed = meta.story({
-  ...screen({
+  ...visit({
     at: '/child-activity?learnerId=lrn-lwazi',
     as: 'thandi',
     fault: { operation: 'getLearner', status: 500 },
@@ -239,7 +239,7 @@ const withLongTitles = ({ db }: Backend) => {
   db.subjects.update('sub-4-maths', { title: 'Mathematics and Donaudampfschifffahrtselektrizitätenlehre' });
 };
 export const LongText = meta.story({
-  ...screen({ at, as: 'lwazi', given: withLongTitles }),
+  ...visit({ at, as: 'lwazi', given: withLongTitles }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
@@ -247,7 +247,7 @@ export const LongText = meta.story({
   },
 });
 export const LongTextOnAPhone = meta.story({
-  ...screen({ at, as: 'lwazi', given: withLongTitles }),
+  ...visit({ at, as: 'lwazi', given: withLongTitles }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' }, soon);

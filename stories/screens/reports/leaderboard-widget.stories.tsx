@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
 const phone = { viewport: { value: 'phone' } };
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 /** The columns of RPT-014; the percentage is a bar as well. Rows have no id, so none is marked (D-082). */
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }, soon));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -36,7 +36,7 @@ export const Loaded = meta.story({
 });
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
 export const Phone = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('table', { name: 'Leaderboard' }, soon);
@@ -46,7 +46,7 @@ export const Phone = meta.story({
 
 /** The table is there only when it has rows (RPT-013). */
 export const Empty = meta.story({
-  ...screen({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
+  ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Nobody has a score here yet.', undefined, soon);
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -54,7 +54,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading leaderboard…', undefined, soon);
   },
@@ -62,7 +62,7 @@ export const Loading = meta.story({
 
 /** The screen around it stands; the board can be tried again (RPT-017). */
 export const Failed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load leaderboard' }, soon);
     await expect(canvas.getAllByRole('link', { name: /Answers Questions/ })[0]).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
 const phone = { viewport: { value: 'phone' } };
@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** Three columns, medals with words, equal scores with one rank, the own row marked (RPT-010 to RPT-012, RPT-016). */
 export const Loaded = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }, soon));
     await expect(canvas.getByText('Grade 4 · 24 learners · you are number 5')).toBeVisible();
@@ -39,7 +39,7 @@ export const Loaded = meta.story({
 
 /** The own row is in view from the start, so nothing scrolls: the winner would be cut off. */
 export const OwnRowNearTheTop = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You', undefined, soon)).toBeVisible();
@@ -51,7 +51,7 @@ export const OwnRowNearTheTopOnAPhone = OwnRowNearTheTop.extend({ globals: phone
 export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
 /** Three short columns stay a table; of a row down the board comes what is around it. */
 export const Phone = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('You', undefined, soon);
@@ -61,7 +61,7 @@ export const Phone = meta.story({
 
 /** The last of the class does not have to look for themselves. */
 export const OwnRowFarDown = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -81,7 +81,7 @@ export const OwnRowFarDown = meta.story({
 
 /** A parent sees whom the address names. */
 export const OfAChild = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5', undefined, soon);
     await expect(canvas.getByRole('row', { name: /5 Lwazi Khumalo This learner/ })).toBeVisible();
@@ -91,7 +91,7 @@ export const OfAChild = meta.story({
 
 /** Anybody who is signed in; a learner finds the own row here, too (D-040). */
 export const OfAGrade = meta.story({
-  ...screen({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
+  ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners', undefined, soon);
     await expect(canvas.queryByText('You')).toBeNull();
@@ -100,7 +100,7 @@ export const OfAGrade = meta.story({
 
 /** Found by any piece of the name, without its accents, and the URL keeps it. Only what is in view is there. */
 export const TenThousand = meta.story({
-  ...screen({ at, as: 'lwazi', scenario: 'large' }),
+  ...visit({ at, as: 'lwazi', scenario: 'large' }),
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
     await canvas.findByText(/10\s000 learners · you are number/, undefined, { timeout: 30_000 });
@@ -120,7 +120,7 @@ export const TenThousand = meta.story({
 
 /** What the URL asks for is searched at once. */
 export const Searched = meta.story({
-  ...screen({ at: `${at}?q=petersen`, as: 'lwazi', scenario: 'large' }),
+  ...visit({ at: `${at}?q=petersen`, as: 'lwazi', scenario: 'large' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('rowheader', { name: /^Liam Petersen/ }, { timeout: 30_000 });
@@ -129,7 +129,7 @@ export const Searched = meta.story({
 });
 
 export const NotOnIt = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -142,7 +142,7 @@ export const NotOnIt = meta.story({
 });
 
 export const Empty = meta.story({
-  ...screen({ at: '/grades/grd-1/learners/lrn-zola/leaderboard', as: 'zola' }),
+  ...visit({ at: '/grades/grd-1/learners/lrn-zola/leaderboard', as: 'zola' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No scores yet' }, soon);
     await expect(canvas.getByRole('link', { name: 'Be the first' })).toHaveAttribute(
@@ -154,7 +154,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading leaderboard…', undefined, soon);
   },
@@ -162,7 +162,7 @@ export const Loading = meta.story({
 
 /** RPT-017; the second try succeeds. */
 export const Failed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -171,7 +171,7 @@ export const Failed = meta.story({
 });
 
 export const UnknownGrade = meta.story({
-  ...screen({ at: '/leaderboard/grade/grd-99', as: 'lwazi' }),
+  ...visit({ at: '/leaderboard/grade/grd-99', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
     await expect(canvas.getByText(/It is not here any more/)).toBeVisible();
@@ -180,7 +180,7 @@ export const UnknownGrade = meta.story({
 
 /** Without the grades there is a board, only without its title. */
 export const GradesFailed = meta.story({
-  ...screen({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByText('24 learners · you are number 5', undefined, soon);
   },
@@ -188,14 +188,14 @@ export const GradesFailed = meta.story({
 
 /** A class leaderboard with a learner in its address is for the family (SES-034). */
 export const NoAccess = meta.story({
-  ...screen({ at, as: 'sipho' }),
+  ...visit({ at, as: 'sipho' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
   },
 });
 
 export const LongTextOnAPhone = meta.story({
-  ...screen({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {

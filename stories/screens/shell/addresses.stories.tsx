@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { addresses, endOf, type Somebody } from '../../../tests/architecture/address-table.ts';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 
@@ -10,7 +10,7 @@ const soon = { timeout: 5000 };
 const meta = preview.meta({ title: 'Screens/Shell/Addresses', tags: ['!autodocs'] });
 
 const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) => boolean) => ({
-  ...screen({ at: '/unauthorized', ...(somebody !== 'nobody' && { as: somebody }) }),
+  ...visit({ at: '/unauthorized', ...(somebody !== 'nobody' && { as: somebody }) }),
   play: async ({
     canvasElement,
     loaded,

@@ -3,13 +3,13 @@ import type { Application } from '#app/application.ts';
 import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Confirm',
-  ...screen({ at: '/unauthorized', as: 'thandi' }),
+  ...visit({ at: '/unauthorized', as: 'thandi' }),
   // A question left open would stand before those of the next story.
 });
 

@@ -1,13 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Drawer',
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   globals: { viewport: { value: 'phone' } },
 });
 

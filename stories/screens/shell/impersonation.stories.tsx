@@ -4,8 +4,8 @@ import { accessToken } from '#mocks/services/accounts/sessions.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend, storyNow } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit, storyBackend, storyNow } from '../../visit.tsx';
 
 const at = '/home';
 const soon = { timeout: 5000 };
@@ -28,7 +28,7 @@ async function acting({ canvas }: Pick<Stage, 'canvas'>) {
 
 /** The banner says as whom one acts, and leads back: the one place for it (SHELL-012). */
 export const Acting = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     const banner = await acting({ canvas });
     await expect(banner.getByText('Lwazi Khumalo')).toBeVisible();
@@ -43,7 +43,7 @@ export const ActingDark = Acting.extend({ globals: { ...desk, theme: 'dark' } })
 
 /** Absent for a parent who acts as nobody, and for a learner who signed in (D-023). */
 export const NotActing = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
@@ -53,7 +53,7 @@ export const NotActing = meta.story({
 
 /** The banner stays while the page scrolls, and whatever else sticks stands below it. */
 export const StaysOnScroll = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await acting({ canvas });
     const banner = canvas.getByRole('complementary', { name: 'Acting as a learner' });
@@ -66,7 +66,7 @@ export const StaysOnScroll = meta.story({
 
 /** Back as the parent, on the parent's dashboard; nothing of the impersonation is left (SES-041). */
 export const SwitchesBack = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
@@ -82,7 +82,7 @@ export const SwitchesBack = meta.story({
 
 /** The saved token has vanished: a warning, and the learner's session goes on (SES-042). */
 export const NothingToRestore = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     localStorage.removeItem('parentToken');
@@ -96,7 +96,7 @@ export const NothingToRestore = meta.story({
 
 /** The parent's own session has ended meanwhile: both are over, and the login page says why (D-021). */
 export const ParentSessionEnded = meta.story({
-  ...screen({ at, as: 'naledi' }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     const { db } = await storyBackend();
@@ -120,9 +120,9 @@ async function fits({ canvas }: Pick<Stage, 'canvas'>) {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-export const Phone = meta.story({ ...screen({ at, as: 'naledi' }), globals: phone, play: fits });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone, play: fits });
 export const LongNameOnAPhone = meta.story({
-  ...screen({ at, as: 'naledi', given: longName }),
+  ...visit({ at, as: 'naledi', given: longName }),
   globals: phone,
   play: fits,
 });

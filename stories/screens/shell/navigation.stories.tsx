@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
 const phone = { viewport: { value: 'phone' } };
@@ -15,7 +15,7 @@ const texts = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 /** SHELL-002: Home, About Us, Login and Register, and no side menu. */
 export const Visitor = meta.story({
-  ...screen({ at: '/home' }),
+  ...visit({ at: '/home' }),
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('navigation', { name: 'Main' }, soon);
     await expect(texts(within(main).getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
@@ -26,7 +26,7 @@ export const Visitor = meta.story({
 
 /** SHELL-006, SHELL-017 to SHELL-019. */
 export const Learner = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
     await menu.findByRole('link', { name: 'Mathematics' }, soon);
@@ -55,13 +55,13 @@ export const Learner = meta.story({
   },
 });
 export const LearnerDark = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   globals: { ...desk, theme: 'dark' },
 });
 
 /** The subject stays marked on the screens of its topics, whose address does not name it. */
 export const SubjectOfATopic = meta.story({
-  ...screen({ at: '/topics/top-4-fractions/learner-activities', as: 'lwazi' }),
+  ...visit({ at: '/topics/top-4-fractions/learner-activities', as: 'lwazi' }),
   play: async ({ canvas }) => {
     const subject = await canvas.findByRole('link', { name: 'Mathematics' }, soon);
     await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'));
@@ -70,7 +70,7 @@ export const SubjectOfATopic = meta.story({
 
 /** The menu's own call fails: the fixed links stay, the page too, and a small button tries again. */
 export const SubjectsFail = meta.story({
-  ...screen({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
+  ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your subjects did not load.', undefined, soon);
     await expect(canvas.getAllByRole('link', { name: 'Dashboard' })).not.toHaveLength(0);
@@ -80,7 +80,7 @@ export const SubjectsFail = meta.story({
 });
 
 export const SubjectsLoading = meta.story({
-  ...screen({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: Infinity } }),
+  ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subjects…', undefined, soon);
   },
@@ -88,7 +88,7 @@ export const SubjectsLoading = meta.story({
 
 /** Kabelo is in no grade yet, so there is no class to compare with. */
 export const LearnerWithoutAGrade = meta.story({
-  ...screen({ at: '/home', as: 'kabelo' }),
+  ...visit({ at: '/home', as: 'kabelo' }),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Kabelo Molefe' }, soon));
     await expect(texts(menu.getAllByRole('link'))).toEqual(['Home', 'Dashboard']);
@@ -101,7 +101,7 @@ const nameless = ({ db }: Backend) => {
 
 /** SHELL-017: a token without a name. */
 export const NamelessLearner = meta.story({
-  ...screen({ at: '/home', as: 'lwazi', given: nameless }),
+  ...visit({ at: '/home', as: 'lwazi', given: nameless }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Your Menu' }, soon);
   },
@@ -114,7 +114,7 @@ const longName = ({ db }: Backend) => {
 };
 
 export const LongNames = meta.story({
-  ...screen({ at: '/home', as: 'lwazi', given: longName }),
+  ...visit({ at: '/home', as: 'lwazi', given: longName }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Mathematics, mental/, undefined, soon);
     // A word that is longer than the column breaks.
@@ -128,7 +128,7 @@ export const LongNames = meta.story({
 
 /** Each role's pages, in order; Home is everybody's, and About Us is not for staff (SHELL-003 to SHELL-010, D-032). */
 const pagesOf = (as: string, pages: string[], place = '/home') => ({
-  ...screen({ at: place, as }),
+  ...visit({ at: place, as }),
   play: async ({ canvas }: Stage) => {
     const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
     await expect(texts(main.getAllByRole('link'))).toEqual([...pages, 'Logout']);
@@ -181,7 +181,7 @@ export const AdminDark = meta.story({
 
 /** Seven pages do not fit beside each other on a tablet: they wait in the drawer, and nothing scrolls sideways. */
 export const AdminOnATablet = meta.story({
-  ...screen({ at: '/admin/users', as: 'thandi' }),
+  ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pages and logout' }, soon));
@@ -195,7 +195,7 @@ export const AdminOnAPhone = AdminOnATablet.extend({ globals: phone });
 
 /** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
 export const MarksWhereItBelongs = meta.story({
-  ...screen({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
+  ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
   play: async ({ canvas }) => {
     const moderation = await canvas.findByRole('link', { name: 'Moderation' }, soon);
     await expect(moderation).toHaveAttribute('aria-current', 'true');
@@ -204,7 +204,7 @@ export const MarksWhereItBelongs = meta.story({
 
 /** An address in capitals, or with a slash at the end, is the same page with the same mark (D-051). */
 export const AnySpelling = meta.story({
-  ...screen({ at: '/ADMIN/Campus/', as: 'thandi' }),
+  ...visit({ at: '/ADMIN/Campus/', as: 'thandi' }),
   play: async ({ canvas }) => {
     const campus = await canvas.findByRole('link', { name: 'Campus' }, soon);
     await waitFor(() => expect(campus).toHaveAttribute('aria-current', 'page'), soon);
@@ -214,7 +214,7 @@ export const AnySpelling = meta.story({
 /** A role that nobody knows has the home page (AUTH-016). */
 export const UnknownRole = meta.story({
   ...pagesOf('grace', ['Home']),
-  ...screen({
+  ...visit({
     at: '/home',
     as: 'grace',
     given: ({ db }) => {
@@ -225,7 +225,7 @@ export const UnknownRole = meta.story({
 
 /** SHELL-011, D-001: signed out, at home, nothing of the session left. */
 export const LogsOut = meta.story({
-  ...screen({ at, as: 'lwazi' }),
+  ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
@@ -242,12 +242,12 @@ export const LogsOut = meta.story({
 });
 
 /** The same where the address already says home, in other words. */
-export const LogsOutAtHome = LogsOut.extend(screen({ at: '/Home/' }));
-export const LogsOutAtHomeWithASlash = LogsOut.extend(screen({ at: '/home/' }));
+export const LogsOutAtHome = LogsOut.extend(visit({ at: '/Home/' }));
+export const LogsOutAtHomeWithASlash = LogsOut.extend(visit({ at: '/home/' }));
 
 /** A topic's URL does not name its subject: the menu marks it all the same, also after a deep link. */
 export const SubjectOfATopicIsMarked = meta.story({
-  ...screen({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
@@ -257,7 +257,7 @@ export const SubjectOfATopicIsMarked = meta.story({
 });
 
 export const VisitorOnAPhone = meta.story({
-  ...screen({ at: '/home' }),
+  ...visit({ at: '/home' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pages' }, soon));

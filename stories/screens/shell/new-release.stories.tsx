@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { dismissChunkLoadError } from '#components/page/chunk-load-error.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
 const soon = { timeout: 5000 };
@@ -24,7 +24,7 @@ async function losePartWhileTyping({ canvas, userEvent }: Stage) {
 
 const meta = preview.meta({
   title: 'Screens/Shell/New release',
-  ...screen({ at }),
+  ...visit({ at }),
   beforeEach: () => dismissChunkLoadError,
 });
 

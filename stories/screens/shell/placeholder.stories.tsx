@@ -1,5 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 
@@ -12,10 +12,10 @@ const meta = preview.meta({
 });
 
 export const Dark = meta.story({
-  ...screen({ at: '/admin/trialsession', as: 'thandi' }),
+  ...visit({ at: '/admin/trialsession', as: 'thandi' }),
   globals: { theme: 'dark' },
 });
 export const OnAPhone = meta.story({
-  ...screen({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
+  ...visit({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
   globals: { viewport: { value: 'phone' } },
 });

@@ -1,12 +1,12 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 6000 };
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const wanting = (returnUrl: string) =>
-  screen({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
+  visit({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
 const notice = { name: 'The page you wanted' };
 
 async function signIn({ canvas, userEvent }: Stage) {

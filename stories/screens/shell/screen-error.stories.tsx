@@ -11,12 +11,12 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { screenError } from '#components/page/screen-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
-import type { Screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
+import type { Visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 const topic = '/topics/top-4-fractions/learner-activities';
-const failing = (status: number | 'offline' | 'garbage', more?: { times: number }): Partial<Screen> => ({
+const failing = (status: number | 'offline' | 'garbage', more?: { times: number }): Partial<Visit> => ({
   at: topic,
   as: 'lwazi',
   fault: { operation: 'listActivitiesWithResults', status, ...more },
@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 export const ServerFails = meta.story({
-  ...screen(failing(500)),
+  ...visit(failing(500)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
     await expect(canvas.getByText(/^It is our side, not yours\./)).toBeVisible();
@@ -41,15 +41,15 @@ export const ServerFails = meta.story({
     );
   },
 });
-export const ServerFailsDark = meta.story({ ...screen(failing(500)), globals: { theme: 'dark' } });
+export const ServerFailsDark = meta.story({ ...visit(failing(500)), globals: { theme: 'dark' } });
 export const ServerFailsOnAPhone = meta.story({
-  ...screen(failing(500)),
+  ...visit(failing(500)),
   globals: { viewport: { value: 'phone' } },
 });
 
 /** The second try succeeds, and the focus is on what has come. */
 export const TriedAgain = meta.story({
-  ...screen(failing(500, { times: 2 })),
+  ...visit(failing(500, { times: 2 })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, soon));
     await waitFor(
@@ -60,18 +60,18 @@ export const TriedAgain = meta.story({
 });
 
 export const Offline = meta.story({
-  ...screen(failing('offline')),
+  ...visit(failing('offline')),
   play: async ({ canvas }) => {
     await canvas.findByText('You seem to be offline.', undefined, soon);
     await expect(canvas.getByText('Check the connection and try again.')).toBeVisible();
   },
 });
 
-export const Unreadable = meta.story(screen(failing('garbage')));
+export const Unreadable = meta.story(visit(failing('garbage')));
 
 /** From the page where a learner begins the way leads on, not to the same page. */
 export const AtTheStart = meta.story({
-  ...screen({
+  ...visit({
     at: '/learner/dashboard',
     as: 'lwazi',
     fault: { operation: 'getMyLearnerProfile', status: 500 },
@@ -87,7 +87,7 @@ export const AtTheStart = meta.story({
 
 /** No second try: it would not help (PUB-015). */
 export const Denied = meta.story({
-  ...screen(failing(403)),
+  ...visit(failing(403)),
   play: async ({ canvas }) => {
     await canvas.findByText(
       'You do not have the necessary permissions to view this content.',
@@ -99,7 +99,7 @@ export const Denied = meta.story({
 });
 
 export const Missing = meta.story({
-  ...screen(failing(404)),
+  ...visit(failing(404)),
   play: async ({ canvas }) => {
     await canvas.findByText('It is not here any more, or the address has a mistake in it.', undefined, soon);
   },
@@ -146,7 +146,7 @@ export const MistakeOfOurs = meta.story({
 
 /** The limit of free activities: no error but the paywall (NET-006). */
 export const PaymentRequired = meta.story({
-  ...screen(failing(402)),
+  ...visit(failing(402)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
   },

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyBackend, storyNow } from '../../screen.tsx';
+import { visit, storyBackend, storyNow } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** A screen that needs a session is left for the login page, which says why. */
 export const SignsOut = meta.story({
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
     signsOut();
@@ -42,7 +42,7 @@ export const SignsOut = meta.story({
 
 /** A page for everyone stays, without the session's menu. */
 export const SignsOutOnAPublicPage = meta.story({
-  ...screen({ at: '/home', as: 'lwazi' }),
+  ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
     signsOut();
@@ -54,7 +54,7 @@ export const SignsOutOnAPublicPage = meta.story({
 
 /** Somebody else signs in: to the page where they begin, with nothing of the person before. */
 export const SomebodyElseSignsIn = meta.story({
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
     await signsInAs('lrn-zola');
@@ -67,7 +67,7 @@ export const SomebodyElseSignsIn = meta.story({
 
 /** Somebody signs in elsewhere while a form is being filled in here: nothing typed is lost. */
 export const AVisitorGoesOnTyping = meta.story({
-  ...screen({ at: '/auth/login' }),
+  ...visit({ at: '/auth/login' }),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Email or username', undefined, soon);
     await userEvent.type(name, 'zola');
@@ -80,7 +80,7 @@ export const AVisitorGoesOnTyping = meta.story({
 
 /** Signed out there and signed in there again: nothing asks for a sign-in any more, and what was typed stays. */
 export const SignsInAgain = meta.story({
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
     signsOut();
@@ -96,7 +96,7 @@ export const SignsInAgain = meta.story({
 
 /** The other tab has renewed the token of the same person: nothing happens here. */
 export const TheSamePerson = meta.story({
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
     const before = useSession.getState().details;

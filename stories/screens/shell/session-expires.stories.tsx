@@ -1,8 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen, storyNow } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit, storyNow } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
 const ended = 'Your session has ended. Please sign in again.';
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 /** A page that makes no request of its own is guarded all the same. */
 export const OnTheWayToAnotherPage = meta.story({
-  ...screen({ at: '/parent/dashboard', as: 'naledi' }),
+  ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'My Learners' }, soon);
     letTimePass();
@@ -39,7 +39,7 @@ export const OnTheWayToAnotherPage = meta.story({
 
 /** The laptop was closed for an hour. */
 export const LookedAtAgain = meta.story({
-  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
     letTimePass();
@@ -51,7 +51,7 @@ export const LookedAtAgain = meta.story({
 
 /** Where answers are being given, they are kept, and the page says so. */
 export const InTheMiddleOfAnActivity = meta.story({
-  ...screen({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered', undefined, soon);
     letTimePass();
@@ -62,7 +62,7 @@ export const InTheMiddleOfAnActivity = meta.story({
 
 /** A public page stays; a toast says it. */
 export const OnAPublicPage = meta.story({
-  ...screen({ at: '/home', as: 'lwazi' }),
+  ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
     letTimePass();

@@ -1,8 +1,8 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
 import type { Stage } from '../../ui/stage.ts';
+import { visit } from '../../visit.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 const desk = { viewport: { value: 'desk' } };
@@ -34,7 +34,7 @@ async function gradeMenu({ canvas }: Pick<Stage, 'canvas'>, name: string) {
 
 /** SHELL-020, SHELL-021: the grades, then what is managed. /admin/users is the dashboard's screen too (D-042). */
 export const Admin = meta.story({
-  ...screen({ at: '/admin/users', as: 'thandi' }),
+  ...visit({ at: '/admin/users', as: 'thandi' }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
     await expect(links(menu)).toEqual([...grades, ...manage]);
@@ -51,7 +51,7 @@ export const AdminDark = Admin.extend({ globals: { ...desk, theme: 'dark' } });
 
 /** The same for a Moderator, although the guards let only an Admin into the last three (D-043). */
 export const Moderator = meta.story({
-  ...screen({ at: '/admin/campus', as: 'aisha' }),
+  ...visit({ at: '/admin/campus', as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
     const menu = await gradeMenu({ canvas }, 'Aisha Patel');
     await expect(links(menu)).toEqual([...grades, ...manage]);
@@ -62,7 +62,7 @@ export const Moderator = meta.story({
 
 /** The grade is the current page on its subjects, and stays marked below them. */
 export const GradeIsMarked = meta.story({
-  ...screen({ at: '/grades/grd-4/subjects', as: 'aisha' }),
+  ...visit({ at: '/grades/grd-4/subjects', as: 'aisha' }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Aisha Patel');
     await expect(within(menu).getByRole('link', { name: 'Grade 4' })).toHaveAttribute('aria-current', 'page');
@@ -70,7 +70,7 @@ export const GradeIsMarked = meta.story({
   },
 });
 export const GradeOfATopicIsMarked = meta.story({
-  ...screen({ at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities', as: 'aisha' }),
+  ...visit({ at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities', as: 'aisha' }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Aisha Patel');
     await expect(within(menu).getByRole('link', { name: 'Grade 4' })).toHaveAttribute('aria-current', 'true');
@@ -85,7 +85,7 @@ const manyGrades = ({ db }: Backend) => {
 
 /** 2 before 10; a grade without a number has its first letter; a long title wraps (SHELL-020). */
 export const OddTitles = meta.story({
-  ...screen({ at: '/admin/campus', as: 'thandi', given: manyGrades }),
+  ...visit({ at: '/admin/campus', as: 'thandi', given: manyGrades }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
     const names = links(menu).map(([name]) => name);
@@ -105,7 +105,7 @@ export const OddTitles = meta.story({
 
 /** A school that starts has no grades yet; where they are made is right below. */
 export const NoGrades = meta.story({
-  ...screen({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
+  ...visit({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
     await waitFor(() => expect(links(menu)).toEqual(manage), soon);
@@ -114,7 +114,7 @@ export const NoGrades = meta.story({
 });
 
 export const GradesLoading = meta.story({
-  ...screen({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: Infinity } }),
+  ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading grades…', undefined, soon);
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
@@ -123,7 +123,7 @@ export const GradesLoading = meta.story({
 
 /** The menu's own call fails: the fixed links and the page stay, and a small button tries again. */
 export const GradesFail = meta.story({
-  ...screen({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
+  ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The grades did not load.', undefined, soon);
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
@@ -135,7 +135,7 @@ export const GradesFail = meta.story({
 
 /** A tutor's grades are asked for, and not listed (SHELL-022). */
 export const Tutor = meta.story({
-  ...screen({ at: '/tutor/dashboard', as: 'sipho' }),
+  ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   beforeEach: () => {
     const calls = spyOn(globalThis, 'fetch');
     return () => calls.mockRestore();
@@ -157,7 +157,7 @@ export const Tutor = meta.story({
 
 /** Neither grades nor subjects for anybody else (SHELL-023): their own pages. */
 const ownMenu = (as: string, name: string, pages: string[], at = '/home') => ({
-  ...screen({ at, as }),
+  ...visit({ at, as }),
   play: async ({ canvas }: Stage) => {
     const menu = await canvas.findByRole('navigation', { name }, soon);
     await expect(links(menu).map(([text]) => text)).toEqual(pages);
@@ -168,7 +168,7 @@ export const Parent = meta.story(
   ownMenu('naledi', 'Naledi Khumalo', ['Home', 'Dashboard', 'Profile'], '/parent/dashboard'),
 );
 export const ParentOnAChildsProfile = meta.story({
-  ...screen({ at: '/parent/child-profile?learnerId=lrn-lwazi', as: 'naledi' }),
+  ...visit({ at: '/parent/child-profile?learnerId=lrn-lwazi', as: 'naledi' }),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }, soon));
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
@@ -183,7 +183,7 @@ export const Teacher = meta.story(
 
 /** A user without a name has a menu all the same (SHELL-017). */
 export const Nameless = meta.story({
-  ...screen({
+  ...visit({
     at: '/admin/campus',
     as: 'thandi',
     given: ({ db }) => {
@@ -197,9 +197,9 @@ export const Nameless = meta.story({
 
 /** Two of twelve columns, and readable on a tablet as well as on a large screen (D-248). */
 const columnOf = (width: number, column: number) => ({
-  ...screen({ at: '/admin/campus', as: 'thandi' }),
+  ...visit({ at: '/admin/campus', as: 'thandi' }),
   parameters: {
-    ...screen({ at: '/admin/campus', as: 'thandi' }).parameters,
+    ...visit({ at: '/admin/campus', as: 'thandi' }).parameters,
     viewport: {
       options: { sized: { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } } },
     },
@@ -218,7 +218,7 @@ export const ColumnOnALargeScreen = meta.story(columnOf(1920, 264));
 
 /** On a small screen the menu is a drawer; it closes when a grade is chosen (SHELL-014). */
 export const AdminOnAPhone = meta.story({
-  ...screen({ at: '/admin/users', as: 'thandi' }),
+  ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));
@@ -229,7 +229,7 @@ export const AdminOnAPhone = meta.story({
   },
 });
 export const DrawerOnAPhone = meta.story({
-  ...screen({ at: '/admin/users', as: 'thandi' }),
+  ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));

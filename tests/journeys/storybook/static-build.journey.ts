@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../app.ts';
+import { expect as expectSoon, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
 /** What designers are given: the Storybook as files, in a folder of some web server. */
 
 // One build serves them all: they stay in one worker, and a build that fails is not tried again for each.
 test.describe.configure({ mode: 'serial' });
+
+/** Each page loads the whole Storybook anew, which takes a while on a busy machine. */
+const expect = expectSoon.configure({ timeout: 45_000 });
+test.slow();
 
 let host: StaticHost;
 
@@ -35,8 +39,6 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
 ];
 
 test('ten screens show what they are for, in a folder of any web server', async ({ page }) => {
-  // Ten pages, each loaded anew.
-  test.slow();
   for (const [id, name, content] of screens) {
     await test.step(id, async () => {
       await page.goto(storyUrl(id));
@@ -53,7 +55,10 @@ test('pictures, recordings and films of the demo data are there', async ({ page 
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
 
   await page.goto(storyUrl('screens-learner-do-activity--loaded'));
-  const picture = page.getByRole('group', { name: /^Question 2/ }).getByRole('img').first();
+  const picture = page
+    .getByRole('group', { name: /^Question 2/ })
+    .getByRole('img')
+    .first();
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -10,7 +10,7 @@ import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 
 /** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
-export interface Screen {
+export interface Visit {
   /** The URL that the story opens, with its query. */
   at: string;
   /** The user name of the person who is signed in; a visitor when not given. */
@@ -36,7 +36,7 @@ export function storyBackend(): Promise<Backend> {
 }
 
 /** Sets up data, session and caches for a story and returns the application to show. */
-export async function prepareScreen({ at, as, scenario, given, fault }: Screen): Promise<Application> {
+export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
   await backend.reset(scenario ?? 'default');
   given?.(backend);
@@ -58,10 +58,10 @@ async function signInAs({ db, now, randomId }: Backend, userName: string): Promi
 
 /**
  * The story of a whole screen, through the real routes and handlers: nothing stubs a hook or seeds a cache.
- * `Loaded.extend(screen({ fault }))` keeps the options that it does not name.
+ * `Loaded.extend(visit({ fault }))` keeps the options that it does not name.
  */
-export const screen = (options: Partial<Screen>) => ({
-  parameters: { screen: options, layout: 'fullscreen' as const },
+export const visit = (options: Partial<Visit>) => ({
+  parameters: { visit: options, layout: 'fullscreen' as const },
   render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
     <RouterProvider router={loaded['application'] as Application} />
   ),
