@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { product } from '#lib/configuration.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import styles from './office.module.css';
 
 const { phone, email, address } = product.office;
@@ -24,9 +25,7 @@ export function Office() {
         </dt>
         <dd>
           <a href={`mailto:${email}`}>
-            {email.slice(0, email.indexOf('@') + 1)}
-            <wbr />
-            {email.slice(email.indexOf('@') + 1)}
+            <Breakable text={email} />
           </a>
         </dd>
       </div>

@@ -1,6 +1,7 @@
 import { Check, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components';
+import { Breakable } from '../Breakable.tsx';
 import { FieldFrame, FieldHelp, type FieldHelpProps, type FieldMark } from './FieldFrame.tsx';
 import styles from './Option.module.css';
 
@@ -33,7 +34,7 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
       </span>
       <span className={styles.words}>
         <span className={styles.label} id={labelId}>
-          {option.label}
+          <Breakable text={option.label} />
         </span>
         {verdict ? (
           <Text slot="description" className={styles.verdict ?? ''}>

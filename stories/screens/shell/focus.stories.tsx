@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { screen } from '../../screen.tsx';
+import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 10_000 };
 
@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Shell/Focus' });
 
 /** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
 export const MovesTheFocus = meta.story({
-  ...screen({ at: '/home' }),
+  ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
     await expect(heading).not.toHaveFocus();
@@ -21,7 +21,7 @@ export const MovesTheFocus = meta.story({
 
 /** Whoever does not wait for the first page gets the focus on the second one. */
 export const LeavesAPageUnderWay = meta.story({
-  ...screen({
+  ...visit({
     at: '/topics/top-4-fractions/learner-activities',
     as: 'lwazi',
     fault: { operation: 'listActivitiesWithResults', delay: Infinity },
@@ -39,7 +39,7 @@ export const LeavesAPageUnderWay = meta.story({
 
 /** The keyboard's first stop leads past the bars. */
 export const SkipLink = meta.story({
-  ...screen({ at: '/home' }),
+  ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 }, soon);
     await userEvent.tab();

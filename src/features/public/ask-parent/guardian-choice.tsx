@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import type { useUnlockRequest } from './use-unlock-request.ts';
@@ -22,9 +23,7 @@ export function GuardianChoice({ request }: GuardianChoiceProps) {
     <div role="group" aria-labelledby="ask-parent" className={styles.choice}>
       <CheckRow isChosen={sendToAll} onChange={chooseAll}>
         <span className={styles.name}>
-          Notify both parents/
-          <wbr />
-          guardians
+          <Breakable text="Notify both parents/guardians" />
         </span>
       </CheckRow>
       {guardians.length > 0 ? (

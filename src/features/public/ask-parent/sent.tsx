@@ -1,5 +1,6 @@
 import { Check, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Breakable } from '#ui/Breakable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AskTitle } from './ask-title.tsx';
 import styles from './ask-parent.module.css';
@@ -19,12 +20,14 @@ export function Sent({ to, copyButton, onAskAgain }: SentProps) {
         <Check aria-hidden="true" />
         <AskTitle takesFocus>Your email is on its way</AskTitle>
       </div>
-      <p>We emailed a payment link to your parent(s)/guardian(s):</p>
+      <p>
+        <Breakable text="We emailed a payment link to your parent(s)/guardian(s):" />
+      </p>
       <ul className={styles.recipients}>
         {to.map((email) => (
           <li key={email}>
             <Mail aria-hidden="true" />
-            {email}
+            <Breakable text={email} />
           </li>
         ))}
       </ul>
