@@ -1,4 +1,4 @@
-import { check, nonEmpty, pipe, string, trim } from 'valibot';
+import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
 import { clock } from '#lib/clock.ts';
 import { formatDay } from '#lib/dates.ts';
 import { emailAddress } from '#lib/email.ts';
@@ -8,6 +8,13 @@ export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty
 
 /** A text without the spaces around it, which may be empty. */
 export const optionalText = () => pipe(string(), trim());
+
+/** The same, where the contract says null for an empty one. */
+export const nullableText = () =>
+  pipe(
+    optionalText(),
+    transform((text) => (text === '' ? null : text)),
+  );
 
 /**
  * An email, with the words of its screen for an empty and for a malformed one (D-205).

@@ -214,7 +214,7 @@ export const Filled = meta.story({
       day: '2018-02-09',
       role: 'Learner',
       topics: ['Robots'],
-      picture: expect.any(File),
+      picture: expect.any(File) as File,
       password: 'Learn2code!',
       consent: true,
       isActive: true,
