@@ -144,15 +144,23 @@ const aroundMocks = [
     from: { path: '^mocks/rules/' },
     to: {
       path: '^(mocks/|node_modules/(msw|@mswjs)/)',
-      pathNot: ['^mocks/rules/', '^mocks/data/(plan-)?records\\.ts$'],
+      pathNot: ['^mocks/rules/', '^mocks/data/models/'],
     },
   },
   {
-    name: 'rules-take-only-types-from-records',
-    comment: 'mocks/data/records.ts says what a record looks like; a rule imports it with `import type`.',
+    name: 'rules-take-only-types-from-models',
+    comment: 'mocks/data/models/ says what a record looks like; a rule imports it with `import type`.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
-    to: { path: '^mocks/data/(plan-)?records\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^mocks/data/models/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'serializers-only-map',
+    comment:
+      'A serializer turns records into what the contract sends. Who may see them, and what a call does, is decided before.',
+    severity: 'error',
+    from: { path: '^mocks/serializers/' },
+    to: { path: '^mocks/', pathNot: ['^mocks/serializers/', '^mocks/rules/', '^mocks/data/'] },
   },
 ];
 

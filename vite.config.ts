@@ -16,7 +16,7 @@ const demoModes = ['development', 'demo'];
 
 /** The route tree without its split parts, what the shell shows on every page, and what both of them stand on. */
 const isAlwaysWanted = (id: string) =>
-  /\/src\/(app|routes|features\/shell|components\/page|session\/(session|storage|roles|guard)|lib\/(url\/(canonical-path|hash-link|in-app-url)|clock|configuration|page-title))/.test(
+  /\/src\/(app|routes|features\/shell|components\/page|session\/(session|storage|roles|guard)|lib\/(url\/(canonical-path|hash-link|in-app-url|query-string|search-params)|clock|configuration|page-title))/.test(
     id,
   ) && !/tsr-split|side-menu\/|back-link|screen-error|client-connection/.test(id);
 

@@ -24,7 +24,7 @@ export const checks = [
   { name: 'format', command: ['oxfmt', '--check'], repair: 'npx oxfmt' },
   {
     name: 'generated-contract',
-    command: ['node', 'openapi/tools/generate.ts', '--check'],
+    command: ['node', 'openapi/tools/generate/generate.ts', '--check'],
     repair: 'npm run contract:generate',
   },
   { name: 'generated-routes', command: ['node', '.ci/check-route-tree.mjs'] },

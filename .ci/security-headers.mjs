@@ -88,7 +88,8 @@ export const securityHeaders = (served = {}) => ({
 });
 
 /**
- * Serves a build with its headers in `vite preview`, which learns from the files which build it is.
+ * Serves a build with its headers in `vite preview`, which learns from the files which build it is. A static Storybook
+ * (`vite preview --outDir storybook-static`) is not the application: it has scripts of its own and goes without.
  *
  * @param {string | undefined} apiBaseUrl
  * @returns {import('vite').Plugin}
@@ -96,7 +97,9 @@ export const securityHeaders = (served = {}) => ({
 export const previewSecurityHeaders = (apiBaseUrl) => ({
   name: 'springbyte-security-headers',
   configurePreviewServer({ config, middlewares }) {
-    const isDemo = existsSync(resolve(config.root, config.build.outDir, 'mockServiceWorker.js'));
+    const has = (/** @type {string} */ file) => existsSync(resolve(config.root, config.build.outDir, file));
+    if (has('iframe.html')) return;
+    const isDemo = has('mockServiceWorker.js');
     const headers = new Map(Object.entries(securityHeaders({ apiBaseUrl, isDemo })));
     middlewares.use((_request, response, next) => {
       response.setHeaders(headers);

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
+import { findCitations, readGuide } from './citations.ts';
 
-/** The router's plugin writes the route tree and splits routes; stories only read what is there. */
+/** The router's plugin writes the route tree and splits routes; stories use the tree that is there. */
 async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOption[]> {
   const kept = await Promise.all(
     plugins.map(async (option) => {
@@ -16,8 +17,17 @@ async function withoutRouterPlugin(plugins: PluginOption[]): Promise<PluginOptio
   return kept.flat();
 }
 
-/** The contract as a page, which `npm run storybook` writes before it starts. Tests of stories go without. */
+/** The contract as a page, which `npm run storybook` writes before it starts. Story tests do without it. */
 const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
+
+/** Which files refer to an entry of the guide; the guide's own do not count. */
+function citationsOfGuide(): Record<string, string[]> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const citations = Object.entries(findCitations(root, readGuide(root)));
+  return Object.fromEntries(
+    citations.map(([number, files]) => [number, files.filter((file) => !file.startsWith('stories/guide/'))]),
+  );
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -30,6 +40,7 @@ export default defineMain({
     const plugins = await withoutRouterPlugin(config.plugins ?? []);
     // Stories always talk to the mock; vite.config.ts leaves its worker out of what it takes for a production build.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
-    return { ...config, plugins };
+    const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };
+    return { ...config, define, plugins };
   },
 });

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
+import { currentConfirmation } from '#ui/overlay/confirm.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
@@ -13,24 +14,24 @@ import '#ui/styles/subjects.css';
 import '#ui/styles/panels.css';
 import type { Screen } from '../stories/screen.tsx';
 
-// A machine may be busy with other things: what a story waits for may take longer than the usual second.
+// On a busy machine a story may have to wait longer than the usual second.
 configure({ asyncUtilTimeout: 5000 });
 
 interface RootProps {
   theme: 'light' | 'dark';
-  /** Not given for a screen: its shell knows whose it is. */
+  /** Undefined for a screen: its shell sets the density itself. */
   density: 'learner' | 'parent' | 'staff' | undefined;
   children: ReactNode;
 }
 
-/** A whole screen needs the mock, a session and a router; a component needs nothing of it, so it comes on demand. */
+/** A whole screen needs the mock, a session and a router; components do not, so these are loaded on demand. */
 async function loadScreen(screen: Screen | undefined) {
   if (!screen) return {};
   const { prepareScreen } = await import('../stories/screen.tsx');
   return { application: await prepareScreen(screen) };
 }
 
-/** A call or an answer that the contract does not allow fails the story that it happened in. */
+/** A request or response that the contract does not allow fails the story in which it happened. */
 async function failOnDeviation(screen: Screen | undefined) {
   if (!screen) return;
   const { storyBackend } = await import('../stories/screen.tsx');
@@ -39,7 +40,7 @@ async function failOnDeviation(screen: Screen | undefined) {
   if (all.length > 0) throw new Error(`Outside the contract: ${JSON.stringify(all, null, 2)}`);
 }
 
-/** Theme and density stand on the root element, where the application sets them too: overlays are children of body. */
+/** Sets theme and density on the root element, as the application does: overlays are children of body. */
 function Root({ theme, density, children }: RootProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
@@ -63,6 +64,8 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadScreen(parameters['screen'] as Screen | undefined)],
+  // A story may end with a question that nobody has answered.
+  beforeEach: () => () => currentConfirmation()?.answer(false),
   afterEach: ({ parameters }) => failOnDeviation(parameters['screen'] as Screen | undefined),
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
@@ -93,11 +96,39 @@ export default definePreview({
     },
   },
   parameters: {
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Guide',
+          ['Start here', 'Decisions', 'Requirements', 'Contract'],
+          'Design system',
+          'Components',
+          ['Form', 'List', 'Page'],
+          'Questions',
+          'Screens',
+          [
+            'Public',
+            'Auth',
+            'Shell',
+            'Learner',
+            'Reports',
+            'Parent',
+            'Subscription',
+            'Admin',
+            'Authoring',
+            'Moderation',
+            'Invitation',
+            'Trial',
+          ],
+        ],
+      },
+    },
     a11y: {
       test: 'error',
-      // What passed need not be listed node by node; that is a quarter of the time of a run.
+      // Listing every node that passed would take a quarter of the time of a run.
       options: { resultTypes: ['violations', 'incomplete'] },
-      // React Aria's own live region goes on naming a busy button for seconds after its page has gone.
+      // React Aria's own live region still names a busy button seconds after its page has gone.
       context: { exclude: ['[data-live-announcer]'] },
     },
     controls: { expanded: true },

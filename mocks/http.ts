@@ -1,18 +1,19 @@
+/** `npm run mock:serve`: the mock over HTTP, with its operations at the root of the port. */
 import { parseArgs } from 'node:util';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import { isScenarioName, scenarioNames } from './data/scenarios.ts';
-import { answerPaymentPage } from './payment/route.ts';
+import { handlePaymentPage } from './payment/route.ts';
 import { createBackend } from './server/backend.ts';
-import { answerControl, controlPath } from './server/control.ts';
-import { handlersOf } from './server/msw-handlers.ts';
+import { controlPath, handleControl } from './server/control.ts';
+import { createHandlers } from './server/msw-handlers.ts';
 import { readFile } from './server/read-seed-file.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     scenario: { type: 'string', default: 'default' },
-    /** Where the application runs: for links in e-mails and for the way back from a payment. */
+    /** Where the application runs: for links in e-mails and for the return from a payment. */
     app: { type: 'string', default: 'http://localhost:5173' },
   },
 });
@@ -22,7 +23,7 @@ if (!isScenarioName(values.scenario)) {
   process.exit(2);
 }
 
-/** The name under which the handlers know this server, whatever name a caller uses for it. */
+/** The origin in the handlers' URLs, whatever host name a client uses. */
 const origin = 'http://mock.springbyte.test';
 
 const paymentPath = '/payment-provider';
@@ -33,29 +34,16 @@ const backend = createBackend({
   paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
 });
 await backend.reset(values.scenario);
-const handlers = handlersOf(backend, origin);
+const handlers = createHandlers(backend, origin);
 
-/** A browser on another origin may call: this is a server for development. */
+/** Pages of any origin may call: this is a server for development. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
+  'Access-Control-Expose-Headers': 'Content-Disposition',
   'Access-Control-Max-Age': '600',
 };
-
-async function respond(request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  const { pathname, search } = new URL(request.url);
-  if (pathname === paymentPath) return answerPaymentPage(backend, request);
-  if (pathname.startsWith(controlPath)) return answerControl(backend, request);
-  const response = await getResponse(handlers, new Request(origin + pathname + search, request));
-  return response ?? Response.json({ message: 'The contract has no such operation.' }, { status: 501 });
-}
-
-function cut(request: ServerRequest): Response {
-  request.runtime?.node?.res?.socket?.destroy();
-  return new Response();
-}
 
 const server = serve({
   port: Number(values.port),
@@ -63,19 +51,33 @@ const server = serve({
   silent: true,
   async fetch(request) {
     const response = await respond(request);
-    // The path alone: a query may hold an invitation's token.
-    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status || 'cut'}`);
-    // A fault that plays a broken connection is one: nothing is answered.
-    if (response.type === 'error') return cut(request);
+    // Only the path: a query may contain an invitation's token.
+    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status || 'connection cut'}`);
+    // A fault that simulates a broken connection breaks it: there is no response.
+    if (response.type === 'error') return cutConnection(request);
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(cors)) headers.set(name, value);
     return new Response(response.body, { status: response.status, headers });
   },
 });
 
+async function respond(request: Request): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  const { pathname, search } = new URL(request.url);
+  if (pathname === paymentPath) return handlePaymentPage(backend, request);
+  if (pathname.startsWith(controlPath)) return handleControl(backend, request);
+  const response = await getResponse(handlers, new Request(origin + pathname + search, request));
+  return response ?? Response.json({ message: 'The contract has no such operation.' }, { status: 501 });
+}
+
+function cutConnection(request: ServerRequest): Response {
+  request.runtime?.node?.res?.socket?.destroy();
+  return new Response();
+}
+
 await server.ready();
 console.log(
-  `The mock backend listens on ${server.url ?? 'an unknown address'} with the scenario ${backend.scenario}. ` +
+  `The mock backend listens on ${server.url ?? 'an unknown URL'} with the scenario ${backend.scenario}. ` +
     `Everyone's password is Learn2code!`,
 );
 

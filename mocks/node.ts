@@ -1,10 +1,14 @@
 import { setupServer } from 'msw/node';
 import { createBackend, type BackendOptions } from './server/backend.ts';
-import { handlersOf } from './server/msw-handlers.ts';
+import { createHandlers } from './server/msw-handlers.ts';
 import { readFile } from './server/read-seed-file.ts';
 
-/** The mock for tests in Node: `server.listen()` and `await backend.reset()` before use. */
+/**
+ * The mock for tests in Node. Call `server.listen()` and `await backend.reset()` before the first request.
+ *
+ * @param base absolute URL without a trailing slash
+ */
 export function createTestMock(base: string, options: Omit<BackendOptions, 'readFile'> = {}) {
   const backend = createBackend({ readFile, ...options });
-  return { backend, server: setupServer(...handlersOf(backend, base)) };
+  return { backend, server: setupServer(...createHandlers(backend, base)) };
 }

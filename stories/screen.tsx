@@ -6,36 +6,36 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 
-/** One screen of the application: an address, a persona, a world and possibly a fault. */
+/** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
 export interface Screen {
-  /** Where the story starts, with its query. */
+  /** The URL that the story opens, with its query. */
   at: string;
-  /** The user name of one of the demo's cast; a visitor when not given. */
+  /** The user name of the person who is signed in; a visitor when not given. */
   as?: string;
-  /** A named variant of the demo data. */
+  /** A named set of demo data; `default` when not given. */
   scenario?: ScenarioName;
-  /** Changes the world before the screen asks for anything. */
+  /** Changes the data before the screen asks for anything. */
   given?: (backend: Backend) => void;
-  /** What goes wrong, or slowly. */
+  /** Which requests fail, or are slow. */
   fault?: Fault | Fault[];
 }
 
-/** Stories stand still at this moment; the demo data's dates are counted from it. */
+/** Time stands still at this moment; the dates of the demo data are relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
 let started: Promise<Backend> | undefined;
 
-/** The mock behind all stories of this page; started with the first screen. */
+/** The mock behind all stories of this page; it starts with the first screen. */
 export function storyBackend(): Promise<Backend> {
   clock.now = () => storyNow;
   started ??= startStoryMocks(new URL(apiBaseUrl, location.origin).href, clock.now);
   return started;
 }
 
-/** Puts world, session and caches as the story wants them, and gives the application that is to be shown. */
+/** Sets up data, session and caches for a story and returns the application to show. */
 export async function prepareScreen({ at, as, scenario, given, fault }: Screen): Promise<Application> {
   const backend = await storyBackend();
   await backend.reset(scenario ?? 'default');
@@ -57,8 +57,8 @@ async function signInAs({ db, now, randomId }: Backend, userName: string): Promi
 }
 
 /**
- * A story of a whole screen, through the real routes and handlers: nothing stubs a hook or seeds a cache.
- * `Loaded.extend(screen({ fault }))` keeps what it does not name.
+ * The story of a whole screen, through the real routes and handlers: nothing stubs a hook or seeds a cache.
+ * `Loaded.extend(screen({ fault }))` keeps the options that it does not name.
  */
 export const screen = (options: Partial<Screen>) => ({
   parameters: { screen: options, layout: 'fullscreen' as const },

@@ -1,48 +1,18 @@
-import { createModels, type TableName } from './models.ts';
-import type * as plans from './plan-records.ts';
-import type * as records from './records.ts';
+import { createModels, type Records, type TableName } from './models.ts';
 import { Table } from './table.ts';
 
-export interface Rows {
-  users: records.UserRecord;
-  roles: records.RoleRecord;
-  guardians: records.GuardianRecord;
-  parentInvites: records.ParentInviteRecord;
-  grades: records.GradeRecord;
-  terms: records.TermRecord;
-  subjects: records.SubjectRecord;
-  topics: records.TopicRecord;
-  activities: records.ActivityRecord;
-  questions: records.QuestionRecord;
-  attempts: records.AttemptRecord;
-  drafts: records.DraftRecord;
-  plans: plans.PlanRecord;
-  promotions: plans.PromotionRecord;
-  subscriptions: plans.SubscriptionRecord;
-  payments: plans.PaymentRecord;
-  refreshTokens: records.RefreshTokenRecord;
-  resetTokens: records.ResetTokenRecord;
-  files: records.FileRecord;
-  campuses: records.CampusRecord;
-  trialSessions: records.TrialSessionRecord;
-  trialInvites: records.TrialInviteRecord;
-  bookings: records.BookingRecord;
-  changeSets: records.ChangeSetRecord;
-  mails: records.MailRecord;
-}
+/** All rows of all tables as plain data: what a scenario consists of and what a snapshot stores. */
+export type Snapshot = { [Name in TableName]: Records[Name][] };
 
-/** All rows of all tables, as plain data: what the seed gives and what a snapshot stores. */
-export type Snapshot = { [Name in TableName]: Rows[Name][] };
-
-export type Db = { readonly [Name in TableName]: Table<Rows[Name]> } & {
-  /** Names of the tables changed since the last call; the call forgets them. */
+export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
+  /** Returns the names of the tables that have changed since the last call. */
   takeChanges(): TableName[];
   dump(): Snapshot;
   /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine. */
   nextId(prefix: string, table: TableName): string;
 };
 
-/** What a person calls one row, for the server's 404 texts. */
+/** What people call one row, for messages such as 'Topic not found.' */
 const entityNames: Record<TableName, string> = {
   users: 'User',
   roles: 'Role',
@@ -73,17 +43,18 @@ const entityNames: Record<TableName, string> = {
 
 export const tableNames = Object.keys(entityNames) as TableName[];
 
-/** A database that holds exactly the given world. */
+/** A database that holds exactly the given rows. */
 export function createDb(snapshot: Snapshot): Db {
-  const models = createModels();
+  const modelOf = createModels();
   const changed = new Set<TableName>();
-  const tables = Object.fromEntries(
-    tableNames.map((name) => {
-      const table = new Table<{ id: string }>(models(name), entityNames[name], () => changed.add(name));
-      for (const row of snapshot[name]) table.insert(row);
-      return [name, table];
-    }),
-  ) as unknown as { [Name in TableName]: Table<Rows[Name]> };
+  const createTable = <Name extends TableName>(name: Name): Table<Records[Name]> => {
+    const table = new Table(modelOf(name), entityNames[name], () => changed.add(name));
+    for (const row of snapshot[name]) table.insert(row);
+    return table;
+  };
+  const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(name)])) as unknown as {
+    [Name in TableName]: Table<Records[Name]>;
+  };
   changed.clear();
 
   return {

@@ -6,32 +6,32 @@ import { expiredScenario } from './scenarios/expired.ts';
 import { largeScenario } from './scenarios/large.ts';
 import { seed } from './seed/seed.ts';
 
-/** The named variants of the demo data, each made for the moment from which its dates are counted. */
-const worlds = {
+/** The named variants of the demo data; each function takes the date-time from which its dates are counted. */
+const scenarios = {
   default: defaultScenario,
-  /** Only the Admin is there. */
+  /** Nothing but the Admin's account. */
   empty: emptyScenario,
-  /** Everyone's plan has ended. */
+  /** All subscriptions have expired. */
   expired: expiredScenario,
-  /** A long queue of moderation. */
+  /** A long moderation queue. */
   backlog: backlogScenario,
   /** 10,000 learners in one grade, and long lists of everything. */
   large: largeScenario,
 } satisfies Record<string, (now: Date) => Promise<Snapshot>>;
 
-export type ScenarioName = keyof typeof worlds;
+export type ScenarioName = keyof typeof scenarios;
 
-export const scenarioNames = Object.keys(worlds) as ScenarioName[];
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>
-  typeof name === 'string' && Object.hasOwn(worlds, name);
+  typeof name === 'string' && Object.hasOwn(scenarios, name);
 
-/** A world as it is at the start; the same name and moment give the same world on every machine. */
-export const loadScenario = (name: ScenarioName, now: Date): Promise<Snapshot> => worlds[name](now);
+/** The initial data of a scenario: the same on every machine for the same name and date-time. */
+export const loadScenario = (name: ScenarioName, now: Date): Promise<Snapshot> => scenarios[name](now);
 
 let fingerprint: string | undefined;
 
-/** Tells one seed from another: a short hash (FNV-1a) of everything in it. The other worlds are made from it. */
+/** A short hash (FNV-1a) of the whole seed, which changes with it. All scenarios are made from the seed. */
 export function seedFingerprint(): string {
   fingerprint ??= hashOf(JSON.stringify(seed()));
   return fingerprint;

@@ -2,65 +2,60 @@ import type { Db, Snapshot } from './db.ts';
 import type { TableName } from './models.ts';
 import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts';
 
-const database = 'springbyte-mock';
-const tables = 'tables';
+const databaseName = 'springbyte-mock';
+const storeName = 'tables';
 
+/** What is loaded after the page was reloaded. */
 interface Saved {
   snapshot: Snapshot;
   name: ScenarioName;
   startedAt: Date;
 }
 
-/** What the store needs of a backend. */
+/** The part of a backend that is saved. */
 interface Source {
   readonly scenario: ScenarioName;
   readonly startedAt: Date;
   readonly db: Pick<Db, TableName>;
 }
 
-/** Resolves with the request's result. */
-const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
-  });
-
 /**
- * Keeps the mock's world in IndexedDB: its name, the moment at which it began, and the tables that were changed since,
- * one entry each. The others come from the seed again, so that a world of 10,000 learners needs no copy of itself.
- * A snapshot of another seed is dropped: a developer who edits the seed sees the new one at the next load.
+ * Keeps the mock's state in IndexedDB: the name of the scenario, when it was started, and the tables that have changed
+ * since, one entry each. The other tables come from the seed again, so that a scenario of 10,000 learners needs no copy of
+ * itself. A snapshot of another seed is discarded: a developer who edits the seed sees the new one after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
   const opened = open(factory);
   const entries = async (mode: IDBTransactionMode) =>
-    (await opened).transaction(tables, mode).objectStore(tables);
+    (await opened).transaction(storeName, mode).objectStore(storeName);
 
   const clear = async (): Promise<void> => {
-    await done((await entries('readwrite')).clear());
+    await result((await entries('readwrite')).clear());
   };
 
-  /** Writes the given tables. */
+  /** Saves the given tables. */
   async function save(source: Source, names: readonly TableName[]): Promise<void> {
     const store = await entries('readwrite');
     await Promise.all([
-      done(store.put(seedFingerprint(), 'fingerprint')),
-      done(store.put(source.scenario, 'name')),
-      done(store.put(source.startedAt, 'startedAt')),
-      ...names.map((name) => done(store.put(source.db[name].dump(), name))),
+      result(store.put(seedFingerprint(), 'fingerprint')),
+      result(store.put(source.scenario, 'name')),
+      result(store.put(source.startedAt, 'startedAt')),
+      ...names.map((name) => result(store.put(source.db[name].dump(), name))),
     ]);
   }
 
   return {
     save,
-    /** Forgets what was changed: the next load begins the world of this backend anew. */
-    async begin(source: Source): Promise<void> {
+    /** Discards all changes: the next load starts the scenario of this backend anew. */
+    async restart(source: Source): Promise<void> {
       await clear();
       await save(source, []);
     },
+    /** @returns undefined when nothing is saved, or only a snapshot of another seed */
     async load(): Promise<Saved | undefined> {
       const store = await entries('readonly');
-      const [names, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-      // Every key that `save` writes is a name.
+      const [names, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+      // `save` uses only strings as keys.
       const saved = Object.fromEntries(
         names.map((name, index) => [name as string, values[index] as unknown]),
       );
@@ -75,7 +70,14 @@ export function snapshotStore(factory: IDBFactory) {
 }
 
 async function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(database, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(tables));
-  return done(request);
+  const request = factory.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
+  return result(request);
 }
+
+/** Resolves with the result of a request, and rejects with its error. */
+const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));
+  });

@@ -1,31 +1,31 @@
 import { NotFound } from '../server/failure.ts';
 
-/** What a table needs of a model of @mswjs/data. */
+/** The part of a model of @mswjs/data that a table uses. */
 export interface Model<Row> {
-  /** @returns the entity that the model keeps, not a copy */
+  /** @returns the entity in the database, not a copy */
   create(row: Row): Row;
   delete(id: string): void;
 }
 
 /**
- * One model with look-ups by key that stay quick: @mswjs/data searches linearly (about 20 ms for a key among
- * 10,000 records, 60 ms for an update), so a Map holds its entities by id and by each column asked for.
+ * The rows of one model, with fast look-ups: @mswjs/data searches linearly (about 20 ms for a key among 10,000 records,
+ * 60 ms for an update), so a Map holds the entities by id and by each column that is queried.
  */
 export class Table<Row extends { id: string }> {
   readonly #model: Model<Row>;
   readonly #entity: string;
   readonly #byId = new Map<string, Row>();
   readonly #byColumn = new Map<keyof Row, Map<unknown, Set<Row>>>();
-  readonly #touched: () => void;
+  readonly #onChange: () => void;
 
   /**
-   * @param entity what a person calls one row, for 'Topic not found.'
-   * @param touched called after every change
+   * @param entity what people call one row, for 'Topic not found.'
+   * @param onChange called after every change
    */
-  constructor(model: Model<Row>, entity: string, touched: () => void) {
+  constructor(model: Model<Row>, entity: string, onChange: () => void) {
     this.#model = model;
     this.#entity = entity;
-    this.#touched = touched;
+    this.#onChange = onChange;
   }
 
   all(): Row[] {
@@ -36,40 +36,40 @@ export class Table<Row extends { id: string }> {
     return id == null ? undefined : this.#byId.get(id);
   }
 
-  /** @throws NotFound, answered as 404 '{Entity} not found.' */
+  /** @throws NotFound, which becomes a 404 '{Entity} not found.' */
   getOrThrow(id: string | null | undefined): Row {
     const row = this.get(id);
     if (!row) throw new NotFound(this.#entity);
     return row;
   }
 
-  /** Rows whose column holds the value, in the order in which they got it. */
+  /** Rows whose column has the value, in the order in which they got it. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): Row[] {
     return [...(this.#index(column).get(value) ?? [])];
   }
 
   insert(row: Row): Row {
     if (this.#byId.has(row.id)) throw new Error(`${this.#entity} ${row.id} exists already`);
-    // The entity that @mswjs/data keeps is the one that is indexed: there is one copy of the truth.
+    // The entity of @mswjs/data itself is indexed, not a copy: there is one source of truth.
     const entity = this.#model.create(row);
     this.#byId.set(row.id, entity);
     for (const [column, rows] of this.#byColumn) addTo(rows, entity[column], entity);
-    this.#touched();
+    this.#onChange();
     return entity;
   }
 
-  /** Changes members in place; the id stays. */
+  /** Changes a row in place; its id stays. */
   update(id: string, change: Partial<Omit<Row, 'id'>>): Row {
     const row = this.getOrThrow(id);
     const before = { ...row };
     Object.assign(row, change);
     for (const [column, rows] of this.#byColumn) {
-      // Where nothing changed the row keeps its place: the adult linked longest stays the first, for instance.
+      // Without a change the row keeps its position: the adult linked longest stays the first, for instance.
       if (row[column] === before[column]) continue;
       rows.get(before[column])?.delete(row);
       addTo(rows, row[column], row);
     }
-    this.#touched();
+    this.#onChange();
     return row;
   }
 
@@ -84,15 +84,15 @@ export class Table<Row extends { id: string }> {
     this.#model.delete(id);
     this.#byId.delete(id);
     for (const [column, rows] of this.#byColumn) rows.get(row[column])?.delete(row);
-    this.#touched();
+    this.#onChange();
   }
 
-  /** Removes every row whose column holds one of the values. */
+  /** Removes every row whose column has one of the values. */
   removeWhere<Column extends keyof Row>(column: Column, values: readonly Row[Column][]): void {
     const rows = this.#index(column);
     for (const value of values) {
       const removed = rows.get(value) ?? [];
-      // Forgotten as a whole first: row by row it takes longer than all the rest.
+      // Removed from this index at once: row by row it would take longer than everything else.
       rows.delete(value);
       for (const { id } of removed) this.remove(id);
     }
@@ -104,8 +104,8 @@ export class Table<Row extends { id: string }> {
   }
 
   #index(column: keyof Row): Map<unknown, Set<Row>> {
-    const known = this.#byColumn.get(column);
-    if (known) return known;
+    const existing = this.#byColumn.get(column);
+    if (existing) return existing;
     const rows = new Map<unknown, Set<Row>>();
     for (const row of this.#byId.values()) addTo(rows, row[column], row);
     this.#byColumn.set(column, rows);
@@ -114,7 +114,7 @@ export class Table<Row extends { id: string }> {
 }
 
 function addTo<Row>(rows: Map<unknown, Set<Row>>, value: unknown, row: Row): void {
-  const known = rows.get(value);
-  if (known) known.add(row);
+  const existing = rows.get(value);
+  if (existing) existing.add(row);
   else rows.set(value, new Set([row]));
 }

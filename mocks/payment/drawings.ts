@@ -1,6 +1,6 @@
 import { html } from './escaped.ts';
 
-/** The provider's sign: a coin that is a play button. */
+/** The provider's logo: a coin that is a play button. */
 export const coin = html`<svg
   xmlns="http://www.w3.org/2000/svg"
   width="40"

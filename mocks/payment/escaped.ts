@@ -1,4 +1,4 @@
-/** Text that is HTML already. Everything else is escaped where it is put in. */
+/** Text that is HTML already. All other text is escaped when it is inserted. */
 export interface Markup {
   html: string;
 }
@@ -13,7 +13,8 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 function rendered(part: Part): string {
   if (part === undefined) return '';
@@ -21,7 +22,7 @@ function rendered(part: Part): string {
   return 'html' in part ? part.html : part.map(({ html }) => html).join('');
 }
 
-/** A piece of a page: what stands between the braces is escaped, unless it is such a piece itself. */
+/** A template for HTML: inserted values are escaped, unless they are markup themselves. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Markup => ({
   html: texts.map((text, index) => text + rendered(parts[index])).join(''),
 });

@@ -3,21 +3,21 @@ import { html, type Markup } from './escaped.ts';
 import type { PaymentView } from './provider.ts';
 import { style } from './style.ts';
 
-/** Whole cents as people read them: `R 1 599.20`, held together by no-break spaces. */
+/** Formats whole cents: `R 1 599.20`, with no-break spaces. */
 export function money(cents: number): string {
   const [rand = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = rand.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
   return `${cents < 0 ? '\u2212' : ''}R\u00a0${grouped}.${rest}`;
 }
 
-/** The page of a payment: three buttons as long as it is open, then what became of it. No script, no file beside it. */
+/** The page of a payment: three buttons while it is open, its result afterwards. It needs no script and no other file. */
 export const paymentDocument = (view: PaymentView): string =>
   view.state === 'open' ? openDocument(view) : closedDocument(view);
 
-/** The page for an address that means no payment. */
+/** The page for a URL without a payment. */
 export const unknownPaymentDocument = (applicationUrl: string): string =>
   lone('There is no such payment', icons.info, '', applicationUrl, [
-    'The address is incomplete, or the demo was reset after the payment had been prepared. Choose the plan once more.',
+    'The link is incomplete, or the demo was reset after the payment had been prepared. Choose the plan once more.',
   ]);
 
 function openDocument(view: PaymentView): string {
@@ -85,32 +85,38 @@ const rhythm = ({ kind, durationDays, renewsOn }: PaymentView): Markup =>
         <time>${renewsOn ?? 'the day the plan ends'}</time>, then one follows every ${days(durationDays)} at
         the price of the day, until auto-renew is turned off.`;
 
-function closedDocument({ kind, state, back }: PaymentView): string {
+function closedDocument({ kind, state, returnUrl }: PaymentView): string {
   const what = kind === 'checkout' ? 'payment' : 'agreement';
   switch (state) {
     case 'paid':
-      return lone(`This ${what} is done`, icons.once, 'state-paid', back, [
+      return lone(`This ${what} is done`, icons.once, 'state-paid', returnUrl, [
         'There is nothing left to do here. The school hears of it in a moment.',
       ]);
     case 'failed':
-      return lone(`This ${what} failed`, icons.stop, 'state-failed', back, [
+      return lone(`This ${what} failed`, icons.stop, 'state-failed', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
     default:
-      return lone(`This ${what} was cancelled`, icons.stop, '', back, [
+      return lone(`This ${what} was cancelled`, icons.stop, '', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
   }
 }
 
-const lone = (title: string, icon: Markup, kind: string, back: string, texts: readonly string[]): string =>
+const lone = (
+  title: string,
+  icon: Markup,
+  kind: string,
+  returnUrl: string,
+  texts: readonly string[],
+): string =>
   page(
     title,
     html`<section class="sheet lone">
       <div class="content">
         <h1>${title}</h1>
         ${texts.map((text) => html`<p class="note ${kind}">${icon} <span>${text}</span></p>`)}
-        <a class="back" href="${back}">Back to Springbyte</a>
+        <a class="back" href="${returnUrl}">Back to Springbyte</a>
       </div>
     </section>`,
   );

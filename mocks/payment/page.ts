@@ -1,18 +1,18 @@
 import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
-import { isChoice } from '../rules/subscriptions/payments.ts';
+import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
-import { choose, paymentOf, paymentView, type PaymentAddress } from './provider.ts';
+import { applyChoice, findPayment, paymentView, type PaymentPageUrl } from './provider.ts';
 import { style } from './style.ts';
 import './fonts.css';
 
 /**
- * The provider's page in the browser. The application has left for it, so the mock's world lies in IndexedDB: the page
- * opens it, writes the buyer's choice into it, and goes back to the application, which finds it there.
+ * The provider's page in the browser. The application has navigated to it, and the mock's state is in IndexedDB: the page
+ * loads it, saves the buyer's choice, and returns to the application, which loads it again.
  */
 
 function show(markup: string): void {
-  // The sheet is put in place by itself: the application's Content-Security-Policy has no room for inline styles.
+  // The style sheet is constructed: the application's Content-Security-Policy does not allow inline styles.
   const page = new DOMParser().parseFromString(markup.replace(/<style>[^]*?<\/style>/, ''), 'text/html');
   document.title = page.title;
   document.head.append(...page.querySelectorAll('link'));
@@ -22,26 +22,26 @@ function show(markup: string): void {
   document.body.replaceWith(page.body);
 }
 
-const address: PaymentAddress = {
+const url: PaymentPageUrl = {
   search: new URLSearchParams(location.search),
   applicationUrl: location.origin,
 };
 const store = snapshotStore(indexedDB);
 const saved = await store.load().catch(() => undefined);
 const db = saved && createDb(saved.snapshot);
-const payment = db && paymentOf(db, address.search);
+const payment = db && findPayment(db, url.search);
 
 if (db && payment) {
-  const view = paymentView(db, payment, address);
+  const view = paymentView(db, payment, url);
   show(paymentDocument(view));
   document.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     const { submitter } = event;
-    if (!(submitter instanceof HTMLButtonElement) || !isChoice(submitter.value)) return;
-    choose(db, payment, submitter.value);
+    if (!(submitter instanceof HTMLButtonElement) || !isPaymentChoice(submitter.value)) return;
+    applyChoice(db, payment, submitter.value);
     void store
       .save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments'])
-      .then(() => location.replace(view.back));
+      .then(() => location.replace(view.returnUrl));
   });
 } else {
   show(unknownPaymentDocument(location.origin));

@@ -1,17 +1,17 @@
 import type { Db } from '../data/db.ts';
-import type { PaymentRecord } from '../data/plan-records.ts';
-import { quoteFor, stateAfter, type Choice, type Quote } from '../rules/subscriptions/payments.ts';
+import type { PaymentRecord } from '../data/models/subscriptions.ts';
+import { quoteFor, stateAfter, type PaymentChoice, type Quote } from '../rules/subscriptions/payments.ts';
 
-/** What the provider's page shows of a payment. Amounts are whole cents. */
+/** A payment as the provider's page shows it. Amounts are in whole cents. */
 export interface PaymentView {
   kind: PaymentRecord['kind'];
-  /** What became of it; `open` as long as nobody has chosen. */
+  /** `open` until the buyer has chosen. */
   state: 'open' | 'paid' | 'cancelled' | 'failed';
   planName: string;
-  /** The plan's own words, such as Monthly. */
+  /** The plan's own term, such as Monthly. */
   duration: string;
   durationDays: number;
-  /** A provider has no need of the whole name of a child. */
+  /** A provider does not need a child's full name. */
   learnerFirstName: string;
   quote: Quote;
   vatRatePercent: number;
@@ -20,48 +20,48 @@ export interface PaymentView {
   /** `yyyy-MM-dd` of the first renewal, null for a checkout. */
   renewsOn: string | null;
   /** Where the browser goes afterwards. */
-  back: string;
+  returnUrl: string;
 }
 
-/** The address of the page, taken apart: which payment, and what the application added for recurring ones. */
-export interface PaymentAddress {
+/** The URL of the page: which payment, and what the application has added for recurring ones. */
+export interface PaymentPageUrl {
   search: URLSearchParams;
   /** Origin of the application. */
   applicationUrl: string;
 }
 
 /**
- * The payment that an address means. For an address that was given out for another learner there is none: the server
- * would not accept what comes of it (`enableAutoRenew`).
+ * The payment of a URL, or undefined. A URL that was made for another learner has none: the server would not accept its
+ * result (`enableAutoRenew`).
  */
-export function paymentOf(db: Db, search: URLSearchParams): PaymentRecord | undefined {
+export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | undefined {
   const payment = db.payments.get(search.get('payment'));
   const claimed = search.get('custom_str4');
   return claimed === null || claimed === payment?.learnerId ? payment : undefined;
 }
 
 /**
- * Where the browser goes when the buyer is done, paid or not (D-106): a checkout to the address that the server gave
- * the provider, a recurring payment to the `return_url` that the application added. That one is followed on the
- * application's own origin only, so that nobody is led elsewhere by a link that looks like ours (D-107).
+ * Where the browser goes when the buyer is done, paid or not (D-106): after a checkout to the URL that the server sent to the
+ * provider, after a recurring payment to the `return_url` that the application added. The latter must be on the
+ * application's own origin, so that a link that looks like ours leads nobody elsewhere (D-107).
  */
-export function wayBack(
+export function returnUrl(
   { kind, learnerId }: Pick<PaymentRecord, 'kind' | 'learnerId'>,
-  { search, applicationUrl }: PaymentAddress,
+  { search, applicationUrl }: PaymentPageUrl,
 ): string {
   const standard = new URL('/subscribe/success', applicationUrl);
   standard.searchParams.set('learnerId', learnerId);
   if (kind === 'checkout') return standard.href;
   standard.searchParams.set('recurring', '1');
 
-  const wanted = search.get('return_url') ?? '';
-  const given = URL.canParse(wanted) ? new URL(wanted) : standard;
-  // The protocol counts, too: a blob: address has the origin of whoever made it.
-  const isOwn = given.origin === standard.origin && given.protocol === standard.protocol;
-  return isOwn ? given.href : standard.href;
+  const requested = search.get('return_url') ?? '';
+  const url = URL.canParse(requested) ? new URL(requested) : standard;
+  // The protocol matters too: a blob: URL has the origin of the page that created it.
+  const isOwn = url.origin === standard.origin && url.protocol === standard.protocol;
+  return isOwn ? url.href : standard.href;
 }
 
-export function paymentView(db: Db, payment: PaymentRecord, address: PaymentAddress): PaymentView {
+export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl): PaymentView {
   const plan = db.plans.getOrThrow(payment.planId);
   const promotion = db.promotions.get(payment.promotionId);
   const discountPercent = promotion?.discountPercent ?? 0;
@@ -73,7 +73,7 @@ export function paymentView(db: Db, payment: PaymentRecord, address: PaymentAddr
     .toReversed();
   return {
     kind: payment.kind,
-    // That the school has heard of a payment is nothing to the provider.
+    // For the provider, a payment that the school has settled is simply paid.
     state: payment.state === 'settled' ? 'paid' : payment.state,
     planName: plan.planName,
     duration: plan.duration,
@@ -83,12 +83,12 @@ export function paymentView(db: Db, payment: PaymentRecord, address: PaymentAddr
     vatRatePercent: payment.vatRatePercent,
     promotion: promotion ? { name: promotion.name ?? 'Promotion', percent: discountPercent } : null,
     renewsOn: payment.kind === 'recurring' ? (expiry ?? null) : null,
-    back: wayBack(payment, address),
+    returnUrl: returnUrl(payment, url),
   };
 }
 
-/** Pay, Cancel or Fail. A payment that was decided before stays as it is. */
-export function choose(db: Db, payment: PaymentRecord, choice: Choice): void {
+/** Pays, cancels or fails an open payment; any other stays as it is. */
+export function applyChoice(db: Db, payment: PaymentRecord, choice: PaymentChoice): void {
   const state = stateAfter(payment.state, choice);
   if (state !== payment.state) db.payments.update(payment.id, { state });
 }

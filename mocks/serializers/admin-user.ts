@@ -1,5 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
-import type { UserRecord } from '../data/records.ts';
+import type { UserRecord } from '../data/models/accounts.ts';
 
 type Schemas = components['schemas'];
 

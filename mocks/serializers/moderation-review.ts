@@ -1,54 +1,59 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../data/records.ts';
-import { inOrder, standingOf, type Standing } from '../rules/moderation/moderation.ts';
-import { activitySides, questionSides } from '../rules/moderation/review.ts';
-import { questionsOf } from './activity.ts';
-import { fullNameOf, toLatestChange, toSummary } from './change-set.ts';
+import type { ActivityRecord, QuestionRecord } from '../data/models/curriculum.ts';
+import type { ChangeSetRecord } from '../data/models/moderation.ts';
+import { questionsOf } from '../data/queries/activities.ts';
+import {
+  moderationStateOf,
+  oldestFirst,
+  type ModerationState,
+} from '../rules/moderation/moderation-state.ts';
+import { activityBeforeAndAfter, questionBeforeAndAfter } from '../rules/moderation/review.ts';
+import { fullNameOrNull, toChangeSetSummary, toLatestChange } from './change-set.ts';
 import { toAuthorQuestion } from './question.ts';
 
 type Schemas = components['schemas'];
 
-/** A question with its two sides and where it stands. */
-interface Reviewed {
+/** A question before and after its changes, and its state in moderation. */
+interface ReviewedQuestion {
   question: QuestionRecord;
   before: QuestionRecord;
   after: QuestionRecord;
-  standing: Standing<ChangeSetRecord>;
+  state: ModerationState<ChangeSetRecord>;
 }
 
 const changesOf = (db: Db, entityId: string): ChangeSetRecord[] => db.changeSets.where('entityId', entityId);
 
-function reviewed(db: Db, question: QuestionRecord): Reviewed {
+function review(db: Db, question: QuestionRecord): ReviewedQuestion {
   const changes = changesOf(db, question.id);
-  return { question, ...questionSides(question, changes), standing: standingOf(changes) };
+  return { question, ...questionBeforeAndAfter(question, changes), state: moderationStateOf(changes) };
 }
 
 export function toQuestionReview(db: Db, question: QuestionRecord): Schemas['QuestionReview'] {
-  const { before, after, standing } = reviewed(db, question);
+  const { before, after, state } = review(db, question);
   return {
     before: toAuthorQuestion(before),
     after: toAuthorQuestion(after),
-    latestChange: standing.current ? toLatestChange(db, standing.current) : null,
-    history: historyOf(db, changesOf(db, question.id)),
+    latestChange: state.current ? toLatestChange(db, state.current) : null,
+    history: toHistory(db, changesOf(db, question.id)),
   };
 }
 
 export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['ActivityReview'] {
   const ownChanges = changesOf(db, activity.id);
-  const own = standingOf(ownChanges);
-  const sides = activitySides(activity, ownChanges);
-  const questions = questionsOf(db, activity.id).map((question) => reviewed(db, question));
-  const current = questions.flatMap(({ question, standing }): [string, ChangeSetRecord][] =>
-    standing.current ? [[question.id, standing.current]] : [],
+  const own = moderationStateOf(ownChanges);
+  const { before, after } = activityBeforeAndAfter(activity, ownChanges);
+  const questions = questionsOf(db, activity.id).map((question) => review(db, question));
+  const current = questions.flatMap(({ question, state }): [string, ChangeSetRecord][] =>
+    state.current ? [[question.id, state.current]] : [],
   );
   const changes = [
     toEntityChanges('Activity', activity.id, own),
-    ...questions.map(({ question, standing }) => toEntityChanges('Question', question.id, standing)),
+    ...questions.map(({ question, state }) => toEntityChanges('Question', question.id, state)),
   ].flat();
   return {
-    before: { ...sides.before, questions: questionsOn(questions.map(({ before }) => before)) },
-    after: { ...sides.after, questions: questionsOn(questions.map(({ after }) => after)) },
+    before: { ...before, questions: inTheirOrder(questions.map((each) => each.before)) },
+    after: { ...after, questions: inTheirOrder(questions.map((each) => each.after)) },
     latestChangeByQuestion: Object.fromEntries(
       current.map(([id, change]) => [id, toLatestChange(db, change)]),
     ),
@@ -56,32 +61,32 @@ export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['Act
       activityStatus: own.status,
       pendingCount: changes.reduce((count, { changeSetIds }) => count + changeSetIds.length, 0),
       perQuestionStatus: Object.fromEntries(
-        questions.map(({ question, standing }) => [question.id, standing.status]),
+        questions.map(({ question, state }) => [question.id, state.status]),
       ),
     },
     changes,
     ...titlesOf(db, activity),
     submittedByPerQuestion: Object.fromEntries(
-      current.map(([id, change]) => [id, fullNameOf(db, change.submittedByUserId)]),
+      current.map(([id, change]) => [id, fullNameOrNull(db, change.submittedByUserId)]),
     ),
-    history: historyOf(db, [
+    history: toHistory(db, [
       ...ownChanges,
       ...questions.flatMap(({ question }) => changesOf(db, question.id)),
     ]),
   };
 }
 
-/** One side's questions by their place on that side; a proposed move does not renumber the others. */
-const questionsOn = (side: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
-  side
+/** Questions by their `sortOrder` before, or after, the changes; a proposed move does not renumber the others. */
+const inTheirOrder = (questions: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
+  questions
     .toSorted((one, other) => one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1))
     .map(toAuthorQuestion);
 
-/** What waits on one record: one entry, or none when nothing does. */
+/** The pending change sets of one record as one entry; no entry when there are none. */
 const toEntityChanges = (
   entityType: Schemas['ModeratedEntity'],
   entityId: string,
-  { pending }: Standing<ChangeSetRecord>,
+  { pending }: ModerationState<ChangeSetRecord>,
 ): Schemas['EntityChanges'][] =>
   pending.length === 0 ? [] : [{ entityType, entityId, changeSetIds: pending.map(({ id }) => id) }];
 
@@ -96,8 +101,8 @@ function titlesOf(db: Db, activity: ActivityRecord) {
   };
 }
 
-/** The newest first; of equal moments the one that came in later. */
-const historyOf = (db: Db, changes: readonly ChangeSetRecord[]): Schemas['ChangeSetSummary'][] =>
-  inOrder(changes)
+/** The newest first; of two with the same date-time, the one that arrived later. */
+const toHistory = (db: Db, changes: readonly ChangeSetRecord[]): Schemas['ChangeSetSummary'][] =>
+  oldestFirst(changes)
     .toReversed()
-    .map((change) => toSummary(db, change));
+    .map((change) => toChangeSetSummary(db, change));

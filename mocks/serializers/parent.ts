@@ -1,20 +1,31 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { UserRecord } from '../data/records.ts';
+import type { UserRecord } from '../data/models/accounts.ts';
+import { learnersOfParent } from '../data/queries/people.ts';
 
-/** What a parent sees of the own account. */
-export function toParentProfile(db: Db, parent: UserRecord): components['schemas']['ParentProfile'] {
+type Schemas = components['schemas'];
+
+/** What a parent sees of their own account. */
+export function toParentProfile(db: Db, parent: UserRecord): Schemas['ParentProfile'] {
   const { name, surname, email, whatsAppNumber, cellphoneNumber, town, postalCode } = parent;
-  const links = db.guardians.where('parentId', parent.id);
-  return {
-    name,
-    surname,
-    email,
-    whatsAppNumber,
-    cellphoneNumber,
-    town,
-    postalCode,
-    // A link to somebody who has become staff since counts no more than it opens.
-    learnerCount: links.filter(({ learnerId }) => db.users.get(learnerId)?.role === 'Learner').length,
-  };
+  const learnerCount = learnersOfParent(db, parent.id).length;
+  return { name, surname, email, whatsAppNumber, cellphoneNumber, town, postalCode, learnerCount };
 }
+
+/** A parent as staff see them, with one entry for each linked learner. */
+export function toParentWithLearners(db: Db, parent: UserRecord): Schemas['ParentWithLearners'] {
+  const { id, name, surname, email, cellphoneNumber, whatsAppNumber } = parent;
+  const learners = learnersOfParent(db, id).map((learner) => toLinkedLearner(db, learner));
+  return { id, name, surname, email, cellphoneNumber, whatsAppNumber, learners };
+}
+
+const toLinkedLearner = (
+  db: Db,
+  { name, surname, email, gradeId, lastLoginDate }: UserRecord,
+): Schemas['LinkedLearner'] => ({
+  name,
+  surname,
+  email,
+  gradeTitle: db.grades.get(gradeId)?.title ?? null,
+  lastLoginDate,
+});

@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
-import type { PromotionRecord } from '../data/plan-records.ts';
+import type { PromotionRecord } from '../data/models/subscriptions.ts';
 
-/** Members that were not given are left out. */
+/** Properties without a value are left out. */
 export const toPromotion = ({
   id,
   planId,

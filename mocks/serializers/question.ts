@@ -1,7 +1,7 @@
 import type { components, JsonText } from '#api/contract.gen.ts';
-import type { QuestionRecord } from '../data/records.ts';
+import type { QuestionRecord } from '../data/models/curriculum.ts';
 import type { GivenAnswer } from '../rules/activities/scoring.ts';
-import { withheld } from '../rules/activities/withholding.ts';
+import { withoutAnswerKey } from '../rules/activities/withholding.ts';
 
 type Schemas = components['schemas'];
 type Data = Record<string, unknown>;
@@ -9,17 +9,18 @@ type Data = Record<string, unknown>;
 /** A question's own data, as its author wrote it. */
 export const authoredData = (question: QuestionRecord): Data => JSON.parse(question.data) as Data;
 
-/** The wire form of one question with the given data. Which data a view holds is checked against the contract. */
+/** One question with the given data. Which properties the data has is checked against the contract. */
 function withData({ id, type, sortOrder, mediaPath }: QuestionRecord, data: Data) {
-  const text: JsonText<never> = JSON.stringify(data);
-  return { id, type, data: text, sortOrder, mediaPath };
+  const json: JsonText<never> = JSON.stringify(data);
+  return { id, type, data: json, sortOrder, mediaPath };
 }
 
-/** For someone who answers: the key is withheld (D-062), answers saved as a draft are put back in. */
+/** For people who answer: without the answer key (D-062), with the answers saved as a draft. */
 export const toLearnerQuestion = (
   question: QuestionRecord,
   draft: GivenAnswer = {},
-): Schemas['LearnerQuestion'] => withData(question, { ...withheld(authoredData(question)), ...draft });
+): Schemas['LearnerQuestion'] =>
+  withData(question, { ...withoutAnswerKey(authoredData(question)), ...draft });
 
 /** For staff: the question as it was written. */
 export const toAuthorQuestion = (question: QuestionRecord): Schemas['AuthorQuestion'] =>

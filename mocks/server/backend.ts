@@ -1,45 +1,46 @@
 import type { OperationId } from '#api/contract.gen.ts';
-import type { Deviation } from '#openapi/tools/deviation.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createDb, type Db, type Snapshot } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import { loadScenario, type ScenarioName } from '../data/scenarios.ts';
 
-/** Makes the next calls of one operation go wrong on purpose: for stories, tests and the curious. */
+/** Makes the next calls of one operation fail or wait on purpose: for stories, tests and development. */
 export interface Fault {
   operation: OperationId;
   /**
-   * An HTTP status, or 'offline' for a connection that breaks, or 'lost' for one that breaks after the server has done
-   * what it was asked for, or 'garbage' for an answer that is no JSON.
+   * An HTTP status; 'offline' for a connection that breaks; 'lost' for one that breaks after the server has handled the
+   * call; 'garbage' for a response that is not JSON.
    */
   status?: number | 'offline' | 'lost' | 'garbage';
   message?: string;
-  /** Messages by field, of a 400: for a server that is stricter than the contract. */
+  /** Messages by field, for a 400 of a server that is stricter than the contract. */
   errors?: Record<string, string[]>;
-  /** Milliseconds before the answer; Infinity for one that never comes. */
+  /** Milliseconds before the response; Infinity for one that never arrives. */
   delay?: number;
-  /** How many calls it hits; every call when not given. */
+  /** How many calls it affects; all of them by default. */
   times?: number;
 }
 
 export interface BackendOptions {
-  /** The server's clock; the real one when not given. */
+  /** The server's clock; the real one by default. */
   now?: () => Date;
-  /** The server's source of randomness, 0 to 1. */
+  /** The server's source of randomness, from 0 to 1. */
   random?: () => number;
-  /** Reads the bytes of a seed file; browser and Node do it differently. */
+  /** Reads the bytes of a seed file; browser and Node do so differently. */
   readFile: (source: string) => Promise<Blob>;
-  /** Origin of the application, for links in e-mails and for the way back from a payment. */
+  /** Origin of the application, for links in e-mails and for the return from a payment. */
   applicationUrl?: string;
-  /** The provider's page of a payment, absolute. */
+  /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage?: (paymentId: string) => string;
 }
 
+/** The state of the mock and the environment in which it runs, shared by all operations. */
 export interface Backend {
   readonly db: Db;
   readonly faults: Fault[];
-  /** Answers of this mock that its own contract does not allow: each one is a bug here. */
+  /** Responses of this mock that its own contract does not allow: each of them is a bug here. */
   readonly deviations: Deviation[];
-  /** Calls that the contract does not allow, answered with 400: each one from our own client is a bug there. */
+  /** Requests that the contract does not allow, refused with 400: each of them from our own client is a bug there. */
   readonly refusedRequests: Deviation[];
   readonly now: () => Date;
   readonly randomId: (prefix: string) => string;
@@ -47,19 +48,19 @@ export interface Backend {
   readonly applicationUrl: string;
   readonly paymentPage: (paymentId: string) => string;
   readonly scenario: ScenarioName;
-  /** The moment from which the dates of the world are counted. */
+  /** The date-time from which the dates of the scenario are counted. */
   readonly startedAt: Date;
-  /** Called with the changed tables after each call that changed something, before its answer leaves. */
+  /** Sets the listener that receives the changed tables, after each call that has changed any and before its response. */
   onChange(listener: (tables: TableName[]) => Promise<void>): void;
-  /** Tells the listener what the last call changed. */
-  settle(): Promise<void>;
-  /** Back to the seed of a named world, counted from now; faults and deviations are forgotten. */
+  /** Calls the listener with the tables that have changed since the last time. */
+  flushChanges(): Promise<void>;
+  /** Starts a scenario anew, with dates counted from now; faults and deviations are cleared. */
   reset(scenario?: ScenarioName): Promise<void>;
-  /** Puts a stored world in place of the current one. */
-  restore(snapshot: Snapshot, name: ScenarioName, startedAt?: Date): void;
+  /** Replaces the data with a stored snapshot of a scenario. */
+  restore(snapshot: Snapshot, scenario: ScenarioName, startedAt?: Date): void;
 }
 
-/** A backend without a world; `reset` or `restore` gives it one. */
+/** A backend without data; `reset` or `restore` loads some. */
 export function createBackend({
   now = () => new Date(),
   random = Math.random,
@@ -77,7 +78,7 @@ export function createBackend({
 
   return {
     get db() {
-      if (!db) throw new Error('The mock backend has no world yet: await reset() or restore() first.');
+      if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
       return db;
     },
     get scenario() {
@@ -97,10 +98,10 @@ export function createBackend({
       `${prefix}-${Math.floor(random() * 36 ** 10)
         .toString(36)
         .padStart(10, '0')}`,
-    onChange(given) {
-      listener = given;
+    onChange(newListener) {
+      listener = newListener;
     },
-    async settle() {
+    async flushChanges() {
       const changed = db?.takeChanges() ?? [];
       if (changed.length > 0) await listener?.(changed);
     },
@@ -112,10 +113,10 @@ export function createBackend({
       deviations.length = 0;
       refusedRequests.length = 0;
     },
-    restore(stored, name, began = now()) {
-      db = createDb(stored);
+    restore(snapshot, name, started = now()) {
+      db = createDb(snapshot);
       scenario = name;
-      startedAt = began;
+      startedAt = started;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A refusal that a handler or a rule ends with; the wrapper of operations answers it as `Problem`. */
+/** Thrown by handlers and services to refuse a call; the response is a `Problem` with this status. */
 export class Failure extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;

@@ -1,6 +1,6 @@
-import type { Deviation } from '#openapi/tools/deviation.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 
-/** `/questions/0/data` becomes `questions.0.data`, the form in which forms name their fields. */
+/** The reasons by field. `/questions/0/data` becomes `questions.0.data`, as form libraries name fields. */
 export function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const deviation of deviations) {
@@ -11,11 +11,15 @@ export function fieldErrors(deviations: readonly Deviation[]): Record<string, st
 }
 
 function reasonFor({ where, pointer, expected, actual }: Deviation): string {
-  // A new password is the only text with a least length of its own, and D-208 has the words for it.
-  const isPassword = pointer.toLowerCase().endsWith('password');
-  if (isPassword && expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
-  const least = /^must be >= (.+)$/.exec(expected)?.[1];
-  if (least !== undefined) return `Must be ${least} or more.`;
+  // A new password is the only string with a minimum length or a pattern of its own under such a name (D-208, D-237).
+  if (pointer.toLowerCase().endsWith('password')) {
+    if (expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
+    if (expected.startsWith('text that matches ')) {
+      return 'Password must contain an uppercase letter, a number and a special character.';
+    }
+  }
+  const minimum = /^must be >= (.+)$/.exec(expected)?.[1];
+  if (minimum !== undefined) return `Must be ${minimum} or more.`;
   if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected === 'nothing that fits {}') return 'This member must not be sent.';

@@ -1,4 +1,4 @@
-/** A source of "randomness" that gives the same numbers on every run: the golden ratio's multiples. */
+/** A source of "randomness" that returns the same numbers on every run: multiples of the golden ratio. */
 export function sequence(): () => number {
   let step = 0;
   return () => {

@@ -1,69 +1,55 @@
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
-import type { Deviation } from '#openapi/tools/deviation.ts';
 import type { ContractDocument } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import type { Backend } from './backend.ts';
 import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
-import { bodyOf } from './request-body.ts';
+import { readBody } from './request-body.ts';
 import { verifyToken, type Actor } from './tokens.ts';
 
-// The contract without its prose; TypeScript only sees the shape that its JSON happens to have.
+// The contract without its prose. TypeScript infers the shape of this one JSON file, not that of a contract.
 const validator = createValidator(bareContract as unknown as ContractDocument);
 
 /**
- * One call from request to answer: parse, permit, validate against the contract, let the handler decide, and
- * validate what it says as well. A refusal is answered as `Problem`; an answer that the contract does not allow
- * becomes a 500 that names the difference, so that nobody builds on it.
+ * Handles one call: authorize it, validate the request against the contract, let the operation decide, and validate the
+ * response as well. Every `Failure` becomes a `Problem`. A response that the contract does not allow becomes a 500 that names
+ * the deviation, so that nobody builds on it.
+ *
+ * @param path the path parameters
  */
-export async function answer<Id extends OperationId>(
+export async function handleCall<Id extends OperationId>(
   backend: Backend,
   { id, resolve }: Operation<Id>,
   request: Request,
   path: Record<string, string>,
 ): Promise<Response> {
   try {
-    const actor = await permit(backend, id, request);
-    const query = Object.fromEntries(new URL(request.url).searchParams);
-    const { type, body } = await bodyOf(request);
-    const headers = { ...Object.fromEntries(request.headers), 'content-type': type };
-    const faults = validator.request(id, { params: path, query, headers, body }).filter(isRefused);
-    if (faults.length > 0) {
-      backend.refusedRequests.push(...faults);
-      console.warn(`A call leaves the contract. ${faults.map(describe).join(' ')}`);
-      throw new Invalid(fieldErrors(faults));
-    }
-
+    const actor = await authorize(backend, id, request);
+    const parts = await validRequest(backend, id, request, path);
     const { db, randomId, readFile, applicationUrl, paymentPage } = backend;
-    // Parameters and body are what the contract says: the validator has just looked at them.
-    const call = {
-      path,
-      query,
-      headers,
-      body,
-      actor,
-      db,
-      now: backend.now(),
-      randomId,
-      readFile,
-      applicationUrl,
-      paymentPage,
-    } as unknown as Call<Id>;
-    const reply = await resolve(call);
-    await backend.settle();
-    const said: unknown = reply.body;
-    return said instanceof Blob
-      ? new Response(said, { status: reply.status, headers: reply.headers ?? {} })
-      : checked(backend, id, reply.status, said);
+    const context = { actor, db, now: backend.now(), randomId, readFile, applicationUrl, paymentPage };
+    // The validator has just checked that parameters and body have these types.
+    const call = { ...parts, ...context } as unknown as Call<Id>;
+    const { status, body, headers = {} } = await resolve(call);
+    await backend.flushChanges();
+    const content: unknown = body;
+    return content instanceof Blob
+      ? new Response(content, { status, headers })
+      : validResponse(backend, id, status, content);
   } catch (error) {
-    return refusal(backend, id, error);
+    return toProblem(backend, id, error);
   }
 }
 
-/** Who calls, and whether the contract's roles let them. Ownership is the handlers' business. */
-async function permit(backend: Backend, id: OperationId, request: Request): Promise<Actor | undefined> {
+/**
+ * Checks the token and, by the contract's `x-roles`, the role. Handlers check who owns what.
+ *
+ * @returns undefined for a public operation
+ */
+async function authorize(backend: Backend, id: OperationId, request: Request): Promise<Actor | undefined> {
   const { public: isPublic, roles } = operationTable[id];
   if (isPublic) return undefined;
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
@@ -75,19 +61,38 @@ async function permit(backend: Backend, id: OperationId, request: Request): Prom
   return { id: userId, role, user };
 }
 
-/** Like most servers, this one overlooks a query parameter that it does not know, and a body nobody asked for. */
+/** @throws Invalid for a request that the contract does not allow */
+async function validRequest(
+  backend: Backend,
+  id: OperationId,
+  request: Request,
+  path: Record<string, string>,
+) {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const { type, body } = await readBody(request);
+  const headers = { ...Object.fromEntries(request.headers), 'content-type': type };
+  const deviations = validator.request(id, { params: path, query, headers, body }).filter(isRefused);
+  if (deviations.length > 0) {
+    backend.refusedRequests.push(...deviations);
+    console.warn(`A request deviates from the contract. ${deviations.map(describe).join(' ')}`);
+    throw new Invalid(fieldErrors(deviations));
+  }
+  return { path, query, headers, body };
+}
+
+/** Like most servers, this one ignores unknown query parameters, and a body where none is expected. */
 const isRefused = ({ expected }: Deviation): boolean =>
   expected !== 'no such parameter' && expected !== 'no body';
 
-/** Longer lists are checked at both ends only: each row takes some microseconds, and 10,000 of them would be felt. */
-const rowsChecked = 200;
+/** Of longer lists only both ends are validated: with 10,000 rows, microseconds per row would be noticeable. */
+const rowsValidated = 200;
 
 const sampled = (body: unknown): unknown =>
-  Array.isArray(body) && body.length > 2 * rowsChecked
-    ? [...(body.slice(0, rowsChecked) as unknown[]), ...(body.slice(-rowsChecked) as unknown[])]
+  Array.isArray(body) && body.length > 2 * rowsValidated
+    ? [...(body.slice(0, rowsValidated) as unknown[]), ...(body.slice(-rowsValidated) as unknown[])]
     : body;
 
-function checked(backend: Backend, id: OperationId, status: number, body: unknown): Response {
+function validResponse(backend: Backend, id: OperationId, status: number, body: unknown): Response {
   const deviations = validator.response(id, status, sampled(body));
   if (deviations.length === 0) {
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
@@ -98,13 +103,13 @@ function checked(backend: Backend, id: OperationId, status: number, body: unknow
   return Response.json({ message }, { status: 500 });
 }
 
-function refusal(backend: Backend, id: OperationId, error: unknown): Response {
+function toProblem(backend: Backend, id: OperationId, error: unknown): Response {
   if (!(error instanceof Failure)) {
     console.error(`The handler of ${id} failed.`, error);
     return Response.json({ message: 'An unexpected error occurred.' }, { status: 500 });
   }
   const { status, message, errors, learnerId } = error;
-  return checked(backend, id, status, {
+  return validResponse(backend, id, status, {
     message,
     ...(errors && { errors }),
     ...(learnerId && { learnerId }),
@@ -112,7 +117,7 @@ function refusal(backend: Backend, id: OperationId, error: unknown): Response {
 }
 
 const describe = ({ operation, where, pointer, expected, actual }: Deviation): string => {
-  // Neither a password nor a token that somebody mistyped belongs into a log.
+  // Passwords and tokens, mistyped ones included, do not belong in a log.
   const shown = /(password|token)$/i.test(pointer) ? 'a value that is not shown' : actual;
   return `${operation}, ${where} ${pointer}: expected ${expected}, got ${shown}.`;
 };

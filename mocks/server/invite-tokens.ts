@@ -1,17 +1,16 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { ParentInviteRecord } from '../data/records.ts';
+import type { ParentInviteRecord } from '../data/models/accounts.ts';
 import { Failure } from './failure.ts';
 
-// Another key and another audience than an access token has: neither opens the other's doors.
+// Another key and another audience than those of access tokens: neither is valid in place of the other.
 const secret = new TextEncoder().encode('springbyte mock invitations, no secret at all');
 const algorithm = 'HS256';
 const audience = 'springbyte-invitation';
 
 /**
- * The token that an invitation's e-mail carries, with the claims of D-176. The same invitation always gives the same
- * text.
+ * The token in an invitation's e-mail, with the claims of D-176. It is always the same for the same invitation.
  *
- * @param learnerName name and surname, to be shown
+ * @param learnerName name and surname, for display
  */
 export const signInviteToken = (invitation: ParentInviteRecord, learnerName: string): Promise<string> =>
   new SignJWT({
@@ -28,9 +27,9 @@ export const signInviteToken = (invitation: ParentInviteRecord, learnerName: str
     .sign(secret);
 
 /**
- * The id of the invitation that a token belongs to. Who is linked to whom stands in the record, not in the token.
+ * The id of the invitation to which a token belongs. The record decides who is linked to whom, not the token.
  *
- * @throws Failure 400 when it is no token of an invitation that this server signed; 410 when it has expired
+ * @throws Failure 400 when it is not an invitation's token signed by this server; 410 when it has expired
  */
 export async function readInviteToken(token: string, now: Date): Promise<string> {
   try {

@@ -6,7 +6,7 @@ type Table = typeof operationTable;
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined;
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** Path parameters of an operation; all of them are strings on the wire. */
+/** Path parameters of an operation; all of them are strings. */
 export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : object;
@@ -14,17 +14,17 @@ export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extend
 /** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
-/** Headers of an operation beside the usual ones; their names are in lower case. */
+/** Headers that the contract lists for an operation; their names are in lower case. */
 export type HeadersOf<Id extends OperationId> =
   NonNullable<operations[Id]['parameters']['header']> extends infer Listed
     ? { [Name in keyof Listed as Lowercase<Name & string>]: Listed[Name] }
     : never;
 
-/** The body that the contract asks for; the wrapper has validated it. */
+/** The request body of an operation. */
 export type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
 
-/** A success as the contract documents it: its status together with that status' body. */
-export type ReplyOf<Id extends OperationId> = {
+/** A success as the contract documents it: a status with the body of that status. */
+export type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: {
     status: Status;
     body: ContentOf<Responses<Id>[Status]>;
@@ -32,35 +32,35 @@ export type ReplyOf<Id extends OperationId> = {
   };
 }[keyof Responses<Id> & (200 | 201 | 204)];
 
-/** What a handler is given: the parsed and validated call, who makes it, and the state of the world. */
+/** What a handler receives: the parsed and validated request, who sent it, and the state of the mock. */
 export interface Call<Id extends OperationId> {
   path: PathOf<Id>;
   query: QueryOf<Id>;
   headers: HeadersOf<Id>;
   body: BodyOf<Id>;
-  /** Signed in and of a permitted role, unless the operation is public. */
+  /** Signed in with a permitted role; undefined for a public operation. */
   actor: Table[Id]['public'] extends true ? undefined : Actor;
   db: Db;
   now: Date;
-  /** Opaque and unguessable enough for a mock; from the injected source of randomness. */
+  /** Returns an opaque id, unguessable enough for a mock, from the injected source of randomness. */
   randomId: (prefix: string) => string;
-  /** The bytes of a stored file. */
+  /** Returns the bytes of a seed file. */
   readFile: (source: string) => Promise<Blob>;
-  /** Origin of the application, for links in e-mails and for the way back from a payment. */
+  /** Origin of the application, for links in e-mails and for the return from a payment. */
   applicationUrl: string;
-  /** The provider's page of a payment, absolute. */
+  /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage: (paymentId: string) => string;
 }
 
 export interface Operation<Id extends OperationId> {
   id: Id;
-  resolve: (call: Call<Id>) => ReplyOf<Id> | Promise<ReplyOf<Id>>;
+  resolve: (call: Call<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>;
 }
 
 /**
- * One operation of the contract: method, path, roles and types come from the contract by its id.
+ * One operation of the contract. Its method, path, roles and types follow from its id.
  *
- * @param resolve parse, permit, decide (a rule), store, reply; refusals are thrown as `Failure`
+ * @param resolve checks permissions, decides (by a rule), stores, and returns the result; it throws a `Failure` to refuse
  */
 export const operation = <Id extends OperationId>(
   id: Id,

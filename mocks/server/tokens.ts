@@ -1,24 +1,24 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { Role, UserRecord } from '../data/records.ts';
+import type { Role, UserRecord } from '../data/models/accounts.ts';
 import { Unauthenticated } from './failure.ts';
 
-/** Whoever makes a call: the record as it is now, in the role with which the token was issued. */
+/** Who makes a call: the current record, and the role with which the token was issued. */
 export interface Actor {
   id: string;
   role: Role;
   user: UserRecord;
 }
 
-/** What a valid token says. */
+/** The claims of a valid token that the server uses. */
 interface Claims {
   id: string;
   role: Role;
 }
 
-/** A signed-in hour, as most servers give; the client refreshes in the last minute of it (D-003). */
+/** One hour, as on most servers; the client refreshes the token in the last minute (D-003). */
 export const accessTokenSeconds = 60 * 60;
 
-// A mock keeps no secret: whoever reads the repository may sign in as anyone here, see DIFFERENCES.md.
+// Not a secret: anyone who reads the repository can sign in as anyone here, see DIFFERENCES.md.
 const secret = new TextEncoder().encode('springbyte mock backend, no secret at all');
 const algorithm = 'HS256';
 
@@ -49,7 +49,7 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
 /**
  * User and role of a valid token.
  *
- * @throws Unauthenticated when signature, form or expiry do not hold
+ * @throws Unauthenticated for an invalid or expired token
  */
 export async function verifyToken(token: string, now: Date): Promise<Claims> {
   try {

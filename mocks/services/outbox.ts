@@ -1,7 +1,7 @@
 import type { Db } from '../data/db.ts';
-import type { MailRecord } from '../data/records.ts';
+import type { MailRecord } from '../data/models/outbox.ts';
 
-/** Keeps an e-mail that a real server would send: the outbox shows it with its link. */
+/** Puts an e-mail into the outbox, where a real server would send it. */
 export function sendMail(db: Db, now: Date, mail: Omit<MailRecord, 'id' | 'sentAtUtc'>): void {
   db.mails.insert({ ...mail, id: db.nextId('mail', 'mails'), sentAtUtc: now.toISOString() });
 }

@@ -1,12 +1,12 @@
 /**
- * Stands in for packages that @mswjs/data and MSW bring along and that this mock never reaches: GraphQL schemas,
- * comparisons of dates, domains of cookies, all of lodash for one `isFunction`. It takes 250 kB (gzip) off the demo.
+ * Replaces packages that @mswjs/data and MSW depend on and that this mock never uses: GraphQL schemas, comparisons of
+ * dates, domains of cookies, and all of lodash for one `isFunction`. The demo is 250 kB (gzip) smaller without them.
  */
 export const isFunction = (value: unknown): boolean => typeof value === 'function';
 
-/** The cookies of the mock have no domain: it sets none. */
+/** The mock sets no cookies. */
 export const getDomain = (): null => null;
 
-/** Instantiated when @mswjs/data is loaded, and then never used. */
+/** Referenced when @mswjs/data is loaded, and never used. */
 export class GraphQLInputObjectType {}
 export class GraphQLList {}

@@ -2,8 +2,10 @@ import type { ContractDocument } from './document.ts';
 import { redocly } from './redocly.ts';
 
 /**
- * Joins the files of `openapi/` into one document whose references all point to `#/components/…`.
- * Components are sorted by name, so that the order of paths does not move them. Throws what redocly reports.
+ * Bundles the files of `openapi/` into one document whose references all point to `#/components/…`.
+ * Components are sorted by name, so that reordering paths does not move them.
+ *
+ * @throws Error with redocly's report
  */
 export async function bundleContract(): Promise<ContractDocument> {
   const text = await redocly('bundle', 'openapi/openapi.yaml', '--ext', 'json');

@@ -38,7 +38,7 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-/** Where a value of a response goes next. */
+/** An operation that takes values from a response. */
 export interface Link {
   operationId: string;
   parameters?: Record<string, string>;
@@ -76,7 +76,7 @@ export interface ContractDocument {
   };
 }
 
-/** An operation together with its address. */
+/** An operation with its method and path. */
 export interface Route {
   method: Method;
   path: string;
@@ -97,8 +97,9 @@ export function routesOf(document: ContractDocument): Route[] {
 }
 
 /**
- * Follows a reference into the document's components; gives back what is not a reference as it is.
- * Throws when the reference leads nowhere.
+ * Resolves a reference into the document's components; returns anything else as it is.
+ *
+ * @throws Error when the component does not exist
  */
 export function resolve<T extends object>(document: ContractDocument, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;

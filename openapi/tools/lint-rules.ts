@@ -1,6 +1,6 @@
 /**
- * What house style asks of the contract and redocly's configurable rules cannot say. A plugin of redocly, see
- * `plugins` in `openapi/redocly.yaml`.
+ * Rules of our own that redocly's configurable rules cannot express. A plugin of redocly, see `plugins` in
+ * `openapi/redocly.yaml`.
  */
 import type { MediaType, Schema } from './document.ts';
 
@@ -15,39 +15,42 @@ const isMap = (schema: Schema) => typeof schema['additionalProperties'] === 'obj
 const isClosed = (schema: Schema) => schema['unevaluatedProperties'] === false || isMap(schema);
 const isOpenPart = (schema: Schema) => /\ban open part\b/i.test(String(schema['description']));
 
-/** An object that lists its members admits no others, unless it is a part from which schemas are composed. */
+/** An object allows only the members that it lists, unless it is a part of which other schemas are composed. */
 function schemasAreClosed() {
   return {
     Schema(schema: Schema, { report }: Context) {
       if (isObject(schema) && !isClosed(schema) && !isOpenPart(schema)) {
         report({
-          message: 'A schema is closed (unevaluatedProperties: false), or says that it is an open part.',
+          message:
+            'Close the schema (unevaluatedProperties: false), or say in its description that it is an open part.',
         });
       }
     },
   };
 }
 
-/** A reader meets no member without its meaning: each has a description, or a reference to a schema that has one. */
+/** Every member has a description, or a reference to a schema that has one. */
 function membersAreDescribed() {
   return {
     SchemaProperties(properties: Record<string, Schema>, { report, location }: Context) {
       for (const [name, member] of Object.entries(properties)) {
-        const isSaid = '$ref' in member || 'description' in member || 'const' in member;
-        if (!isSaid) report({ message: `Say what ${name} means.`, location: location.child(name) });
+        const isDescribed = '$ref' in member || 'description' in member || 'const' in member;
+        if (!isDescribed) report({ message: `Describe ${name}.`, location: location.child(name) });
       }
     },
   };
 }
 
-/** JSON that is sent or received is shown: an example for each body, of each status. */
+/** Every JSON body or form has an example, for each status. */
 function bodiesHaveExamples() {
   return {
     MediaTypesMap(content: Record<string, MediaType>, { report, location }: Context) {
       for (const [type, media] of Object.entries(content)) {
-        const isText = type === 'application/json' || type === 'multipart/form-data';
-        const isShown = Object.keys(media.examples ?? {}).length > 0;
-        if (isText && !isShown) report({ message: 'A body has an example.', location: location.child(type) });
+        const needsExample = type === 'application/json' || type === 'multipart/form-data';
+        const hasExample = Object.keys(media.examples ?? {}).length > 0;
+        if (needsExample && !hasExample) {
+          report({ message: 'Add an example of the body.', location: location.child(type) });
+        }
       }
     },
   };

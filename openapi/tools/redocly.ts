@@ -1,6 +1,6 @@
 /**
- * Starts redocly with our configuration and without a look at the network: in a terminal it would otherwise ask the
- * registry for a newer version. Run by itself it passes its arguments on: `node openapi/tools/redocly.ts lint`.
+ * Starts redocly with our configuration and without network access: in a terminal it would otherwise ask the registry for a
+ * newer version. As a command it passes its arguments on: `node openapi/tools/redocly.ts lint`.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -13,21 +13,24 @@ const options = {
   env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' },
 };
 
-/** Gives what redocly prints. Throws when it fails. */
-export async function redocly(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, command(words), {
+/**
+ * @returns what redocly prints
+ * @throws Error when redocly fails
+ */
+export async function redocly(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, command(args), {
     ...options,
     maxBuffer: 32 * 1024 * 1024,
   });
   return stdout;
 }
 
-function command(words: string[]): string[] {
+function command(args: string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  const configuration = words[0] === 'diff' ? 'openapi/diff.yaml' : 'openapi/redocly.yaml';
-  return [join(dirname(manifest), bin.redocly), ...words, '--config', configuration];
+  const configuration = args[0] === 'diff' ? 'openapi/diff.yaml' : 'openapi/redocly.yaml';
+  return [join(dirname(manifest), bin.redocly), ...args, '--config', configuration];
 }
 
 if (import.meta.main) {

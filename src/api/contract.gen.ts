@@ -2,7 +2,7 @@
  * Written by `npm run contract:generate` from `openapi/`. Change the contract, never this file.
  */
 
-/** JSON text on the wire; `T` is what it holds once parsed. */
+/** A JSON string; `T` is the type of its parsed content. */
 export type JsonText<T> = string & { readonly __json?: T };
 
 export interface paths {
@@ -1270,9 +1270,12 @@ export interface paths {
         };
         /**
          * Get a media file
-         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the address `{apiBase}/files/{fileId}/media`. Public,
+         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. Public,
          *     because a media element on a page cannot send a token, so servers issue file ids that cannot be guessed. An unknown id
          *     returns 404.
+         *
+         *     A server may name the file for downloads with `Content-Disposition`. One on another origin than the application then
+         *     lists that header in `Access-Control-Expose-Headers`.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -3763,7 +3766,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters with a digit, an uppercase letter and a symbol.
+         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
          */
         NewPassword: string;
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
@@ -9652,7 +9655,7 @@ export interface OperationEntry {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: keyof paths;
   tag: string;
-  /** Who may call it. Empty on an operation that is not public: everybody who is signed in. */
+  /** Who may call it. Empty for an operation that is not public: everybody who is signed in. */
   roles: readonly string[];
   /** Whether it works without a token. */
   public: boolean;

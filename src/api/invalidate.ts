@@ -8,10 +8,12 @@ export type QueryRoot =
   | 'activities'
   | 'answer-drafts'
   | 'auth'
+  | 'campuses'
   | 'grades'
   | 'leaderboards'
   | 'learners'
   | 'subjects'
+  | 'subscriptions'
   | 'terms'
   | 'topics';
 
@@ -27,6 +29,7 @@ declare module '@tanstack/react-query' {
 const staleAfter = {
   /** Answers were submitted: attempts, progress and scores differ. */
   attempt: ['activities', 'leaderboards'],
+  campus: ['campuses'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;

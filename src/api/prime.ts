@@ -9,36 +9,31 @@ interface Query {
 /** The text that a person reads when a query fails; undefined leaves it to the route's own. */
 type FailureText = string | ((cause: unknown) => string | undefined);
 
-interface Required<Q extends Query> {
-  need: 'required';
-  query: Q;
-  failure?: FailureText;
-}
+type Need = 'required' | 'optional' | 'deferred';
 
-interface Optional<Q extends Query> {
-  need: 'optional';
+interface Declared<N extends Need, Q extends Query> {
+  need: N;
   query: Q;
-}
-
-interface Deferred<Q extends Query> {
-  need: 'deferred';
-  query: Q;
+  failure?: FailureText | undefined;
 }
 
 /** What a screen loads, by name. A query as its factory returns it is required. */
-type Declared = Record<string, Query | Required<Query> | Optional<Query> | Deferred<Query>>;
+type Declarations = Record<string, Query | Declared<Need, Query>>;
 
 type DataOf<Q> = Q extends { queryKey: { [dataTagSymbol]: infer Data } } ? Data : never;
 
-/** The data of a declaration under the same names; deferred data has not arrived yet. */
-export type Primed<Data extends Declared> = {
-  [Name in keyof Data as Data[Name] extends Deferred<Query> ? never : Name]: Data[Name] extends Required<
-    infer Q
-  >
+type LoadedData<D> =
+  D extends Declared<'required', infer Q>
     ? DataOf<Q>
-    : Data[Name] extends Optional<infer Q>
+    : D extends Declared<'optional', infer Q>
       ? DataOf<Q> | undefined
-      : DataOf<Data[Name]>;
+      : DataOf<D>;
+
+/** The data of the declarations under the same names; deferred data has not arrived yet. */
+export type Primed<Data extends Declarations> = {
+  [Name in keyof Data as Data[Name] extends Declared<'deferred', Query> ? never : Name]: LoadedData<
+    Data[Name]
+  >;
 };
 
 /** A screen could not be loaded. The message is the text that the documents give for it; the cause is mostly a Problem. */
@@ -47,17 +42,20 @@ export class LoadFailure extends Error {
 }
 
 /** Without it there is no screen. `failure` replaces the route's own text for this query. */
-export const required = <Q extends Query>(query: Q, failure?: FailureText): Required<Q> => ({
-  need: 'required',
-  query,
-  ...(failure !== undefined && { failure }),
-});
+export const required = <Q extends Query>(query: Q, failure?: FailureText) =>
+  declare('required', query, failure);
 
 /** The screen waits for it, and does without when it fails. */
-export const optional = <Q extends Query>(query: Q): Optional<Q> => ({ need: 'optional', query });
+export const optional = <Q extends Query>(query: Q) => declare('optional', query);
 
 /** Requested with the rest; the screen neither waits for it nor fails with it. */
-export const deferred = <Q extends Query>(query: Q): Deferred<Q> => ({ need: 'deferred', query });
+export const deferred = <Q extends Query>(query: Q) => declare('deferred', query);
+
+const declare = <N extends Need, Q extends Query>(
+  need: N,
+  query: Q,
+  failure?: FailureText,
+): Declared<N, Q> => ({ need, query, failure });
 
 /**
  * Loads what a screen declares, all at once, before the screen is shown: its components read the same queries with
@@ -65,7 +63,7 @@ export const deferred = <Q extends Query>(query: Q): Deferred<Q> => ({ need: 'de
  *
  * @throws LoadFailure with the declared text, or the Problem itself, when a required query fails
  */
-export async function prime<Data extends Declared>(
+export async function prime<Data extends Declarations>(
   queryClient: QueryClient,
   data: Data,
 ): Promise<Primed<Data>> {
@@ -75,14 +73,17 @@ export async function prime<Data extends Declared>(
   return Object.fromEntries(loaded) as Primed<Data>;
 }
 
-async function loadDeclared(queryClient: QueryClient, declared: Declared[string]): Promise<unknown> {
+async function loadDeclared(queryClient: QueryClient, declared: Declarations[string]): Promise<unknown> {
   if (!('need' in declared)) return load(queryClient, declared);
   if (declared.need === 'required') return loadRequired(queryClient, declared);
   const loading = load(queryClient, declared.query).catch(() => undefined);
   return declared.need === 'optional' ? loading : undefined;
 }
 
-async function loadRequired(queryClient: QueryClient, { query, failure }: Required<Query>): Promise<unknown> {
+async function loadRequired(
+  queryClient: QueryClient,
+  { query, failure }: Declared<Need, Query>,
+): Promise<unknown> {
   try {
     return await load(queryClient, query);
   } catch (cause) {
@@ -95,8 +96,8 @@ async function loadRequired(queryClient: QueryClient, { query, failure }: Requir
  * Fetches as an observer of its own: React Query cancels a call when the last component that observes it unmounts, and
  * the side menu, which asks for the same subjects, may do so while a loader still waits.
  *
- * A loader also runs again while its screen is shown. A temporary failure must not replace what is there by an error, so
- * stale data stands in for it, unless the query never wants any (`staleTime: 0`).
+ * A loader also runs again while its screen is shown. A temporary failure must not replace the screen by an error, so
+ * cached data is used instead, except for queries that always need fresh data (`staleTime: 0`).
  */
 async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
   const unsubscribe = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});
@@ -104,8 +105,8 @@ async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
     return await queryClient.query(query);
   } catch (error) {
     const cached: unknown = queryClient.getQueryData(query.queryKey);
-    const wantsFresh = 'staleTime' in query && query.staleTime === 0;
-    if (cached === undefined || wantsFresh || !isTemporary(error)) throw error;
+    const needsFreshData = 'staleTime' in query && query.staleTime === 0;
+    if (cached === undefined || needsFreshData || !isTemporary(error)) throw error;
     return cached;
   } finally {
     unsubscribe();

@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createBrowserHistory,
-  createRouter,
-  parseSearchWith,
-  stringifySearchWith,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
+import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { RouteContext } from '../routes/__root.tsx';
 import { routeTree } from './route-tree.gen.ts';
+import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
 interface ApplicationOptions {
   ready: Promise<unknown>;
@@ -42,15 +38,15 @@ export function createApplication({
     context: { connect, started } satisfies RouteContext,
     // No preloading on hover: a call for content may answer 402, and that leads to the paywall.
     defaultPreload: false,
-    // A query is text, as ids and tokens are: read as JSON, `1e3` or twenty digits would become another number.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(JSON.stringify),
+    parseSearch: parseQuery,
+    stringifySearch: stringifyQuery,
     scrollRestoration: true,
     defaultErrorComponent: UnexpectedError,
     defaultPendingMs: 300,
     defaultPendingMinMs: 300,
     history,
   });
+  for (const route of Object.values(router.routesById)) showSkeletonWhenLoaded(route);
   return router;
 }
 

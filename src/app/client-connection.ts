@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
+import { loginSearchFor } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -9,19 +10,20 @@ import type { Application } from './application.ts';
 
 const paymentRequired = 'Subscription required or daily free limit reached.';
 
-/** The places that an answer may lead to, whichever screen asked for it. */
-export interface Crossing {
+/** The pages that a response may lead to, whichever screen made the request. */
+export interface Navigation {
+  /** The current page. */
   here: () => { pathname: string; href: string };
-  toLogin: (search: { returnUrl: string }) => void;
+  toLogin: (search: ReturnType<typeof loginSearchFor>) => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
 
-/** What every screen has in common: the handling of 402 (NET-006, NET-007) and of ended sessions (NET-003, NET-008). */
-export function globalHandling({ here, toLogin, toPaywall }: Crossing) {
+/** What is done for every screen: about 402 (NET-006, NET-007) and about ended sessions (NET-003, NET-008). */
+export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
   const askToSignIn = () => {
     const { pathname, href } = here();
     // Already there: no navigation, so that a half-typed form and its query stay (D-007).
-    if (pathname !== '/auth/login') toLogin({ returnUrl: href });
+    if (pathname !== '/auth/login') toLogin(loginSearchFor(href));
   };
   const handling: GlobalHandling = {
     onSignedOut: () => void signOut().then(askToSignIn),
@@ -36,7 +38,7 @@ export function globalHandling({ here, toLogin, toPaywall }: Crossing) {
 
 /** Gives the client its token source and its global handling; both lead through the application's router. */
 export function connectClient(router: Application, ready: Promise<unknown>): QueryClient {
-  // A page that never came takes its place in the history along: the way back must not lead into it again.
+  // A page that was never shown leaves the history: going back must not lead into it again.
   const replace = () => router.state.status === 'pending';
   configureClient({
     ready,

@@ -15,11 +15,11 @@ import { Route as AppRouteImport } from './../routes/_app';
 import { Route as AboutChar123slugChar125RouteImport } from './../routes/about-{$slug}';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as HomeRouteImport } from './../routes/home';
-import { Route as OfflinePaymentRouteImport } from './../routes/offline-payment';
-import { Route as PaywallRouteImport } from './../routes/paywall';
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized';
 import { Route as AppActivityQuestionsRouteImport } from './../routes/_app/activity-questions';
 import { Route as AppChildActivityRouteImport } from './../routes/_app/child-activity';
+import { Route as AppOfflinePaymentRouteImport } from './../routes/_app/offline-payment';
+import { Route as AppPaywallRouteImport } from './../routes/_app/paywall';
 import { Route as AppRsvpRouteImport } from './../routes/_app/rsvp';
 import { Route as TutorIndexRouteImport } from './../routes/tutor/index';
 import { Route as TutorLessonRouteImport } from './../routes/tutor/Lesson';
@@ -104,16 +104,6 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any);
-const OfflinePaymentRoute = OfflinePaymentRouteImport.update({
-  id: '/offline-payment',
-  path: '/offline-payment',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const PaywallRoute = PaywallRouteImport.update({
-  id: '/paywall',
-  path: '/paywall',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -127,6 +117,16 @@ const AppActivityQuestionsRoute = AppActivityQuestionsRouteImport.update({
 const AppChildActivityRoute = AppChildActivityRouteImport.update({
   id: '/child-activity',
   path: '/child-activity',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppOfflinePaymentRoute = AppOfflinePaymentRouteImport.update({
+  id: '/offline-payment',
+  path: '/offline-payment',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPaywallRoute = AppPaywallRouteImport.update({
+  id: '/paywall',
+  path: '/paywall',
   getParentRoute: () => AppRoute,
 } as any);
 const AppRsvpRoute = AppRsvpRouteImport.update({
@@ -431,11 +431,11 @@ export interface FileRoutesByFullPath {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
-  '/offline-payment': typeof OfflinePaymentRoute;
-  '/paywall': typeof PaywallRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/offline-payment': typeof AppOfflinePaymentRoute;
+  '/paywall': typeof AppPaywallRoute;
   '/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
@@ -497,11 +497,11 @@ export interface FileRoutesByTo {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
-  '/offline-payment': typeof OfflinePaymentRoute;
-  '/paywall': typeof PaywallRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
+  '/offline-payment': typeof AppOfflinePaymentRoute;
+  '/paywall': typeof AppPaywallRoute;
   '/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
@@ -565,11 +565,11 @@ export interface FileRoutesById {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
-  '/offline-payment': typeof OfflinePaymentRoute;
-  '/paywall': typeof PaywallRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/_app/activity-questions': typeof AppActivityQuestionsRoute;
   '/_app/child-activity': typeof AppChildActivityRoute;
+  '/_app/offline-payment': typeof AppOfflinePaymentRoute;
+  '/_app/paywall': typeof AppPaywallRoute;
   '/_app/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
   '/tutor/dashboard': typeof TutorDashboardRoute;
@@ -633,11 +633,11 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
-    | '/offline-payment'
-    | '/paywall'
     | '/unauthorized'
     | '/activity-questions'
     | '/child-activity'
+    | '/offline-payment'
+    | '/paywall'
     | '/rsvp'
     | '/tutor/Lesson'
     | '/tutor/dashboard'
@@ -699,11 +699,11 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
-    | '/offline-payment'
-    | '/paywall'
     | '/unauthorized'
     | '/activity-questions'
     | '/child-activity'
+    | '/offline-payment'
+    | '/paywall'
     | '/rsvp'
     | '/tutor/Lesson'
     | '/tutor/dashboard'
@@ -766,11 +766,11 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
-    | '/offline-payment'
-    | '/paywall'
     | '/unauthorized'
     | '/_app/activity-questions'
     | '/_app/child-activity'
+    | '/_app/offline-payment'
+    | '/_app/paywall'
     | '/_app/rsvp'
     | '/tutor/Lesson'
     | '/tutor/dashboard'
@@ -834,8 +834,6 @@ export interface RootRouteChildren {
   AboutChar123slugChar125Route: typeof AboutChar123slugChar125Route;
   ContactUsRoute: typeof ContactUsRoute;
   HomeRoute: typeof HomeRoute;
-  OfflinePaymentRoute: typeof OfflinePaymentRoute;
-  PaywallRoute: typeof PaywallRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
   TutorLessonRoute: typeof TutorLessonRoute;
   TutorDashboardRoute: typeof TutorDashboardRoute;
@@ -890,20 +888,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/offline-payment': {
-      id: '/offline-payment';
-      path: '/offline-payment';
-      fullPath: '/offline-payment';
-      preLoaderRoute: typeof OfflinePaymentRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/paywall': {
-      id: '/paywall';
-      path: '/paywall';
-      fullPath: '/paywall';
-      preLoaderRoute: typeof PaywallRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
@@ -923,6 +907,20 @@ declare module '@tanstack/react-router' {
       path: '/child-activity';
       fullPath: '/child-activity';
       preLoaderRoute: typeof AppChildActivityRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/offline-payment': {
+      id: '/_app/offline-payment';
+      path: '/offline-payment';
+      fullPath: '/offline-payment';
+      preLoaderRoute: typeof AppOfflinePaymentRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/paywall': {
+      id: '/_app/paywall';
+      path: '/paywall';
+      fullPath: '/paywall';
+      preLoaderRoute: typeof AppPaywallRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/rsvp': {
@@ -1309,6 +1307,8 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppActivityQuestionsRoute: typeof AppActivityQuestionsRoute;
   AppChildActivityRoute: typeof AppChildActivityRoute;
+  AppOfflinePaymentRoute: typeof AppOfflinePaymentRoute;
+  AppPaywallRoute: typeof AppPaywallRoute;
   AppRsvpRoute: typeof AppRsvpRoute;
   AppAdminCampusRoute: typeof AppAdminCampusRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
@@ -1361,6 +1361,8 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppActivityQuestionsRoute: AppActivityQuestionsRoute,
   AppChildActivityRoute: AppChildActivityRoute,
+  AppOfflinePaymentRoute: AppOfflinePaymentRoute,
+  AppPaywallRoute: AppPaywallRoute,
   AppRsvpRoute: AppRsvpRoute,
   AppAdminCampusRoute: AppAdminCampusRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
@@ -1432,8 +1434,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutChar123slugChar125Route: AboutChar123slugChar125Route,
   ContactUsRoute: ContactUsRoute,
   HomeRoute: HomeRoute,
-  OfflinePaymentRoute: OfflinePaymentRoute,
-  PaywallRoute: PaywallRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   TutorLessonRoute: TutorLessonRoute,
   TutorDashboardRoute: TutorDashboardRoute,

@@ -1,11 +1,11 @@
 import type { Question } from './question.ts';
-import { readQuestion } from './registry.ts';
+import { parseQuestion } from './registry.ts';
 
 type Answerable = Pick<Question, 'type' | 'data'>;
 
-/** Whether nothing of the question is open. A question that cannot be shown cannot be answered. */
+/** Whether the question is answered completely. A question that cannot be shown cannot be answered. */
 export function isAnswered(question: Answerable): boolean {
-  return readQuestion(question)?.isAnswered ?? false;
+  return parseQuestion(question)?.isAnswered ?? false;
 }
 
 /** How many of the questions are answered, as in '3 of 5 answered'. */
@@ -13,14 +13,14 @@ export function answeredCount(questions: readonly Answerable[]): number {
   return questions.filter(isAnswered).length;
 }
 
-/** The word for the question map: 'Answered', 'To do', or how far it is ('1 of 3 blanks'). */
+/** The state of a question in the question map: 'Answered', 'To do', or how far it is ('1 of 3 blanks'). */
 export function progressLabel(question: Answerable): string {
-  const read = readQuestion(question);
-  if (read?.isAnswered) return 'Answered';
-  return read?.progress ?? 'To do';
+  const parsed = parseQuestion(question);
+  if (parsed?.isAnswered) return 'Answered';
+  return parsed?.progress ?? 'To do';
 }
 
 /** The questions of a result that are worth practising: not fully right by the server's score, and scored at all. */
 export function missedQuestions<Q extends Answerable>(questions: readonly Q[]): Q[] {
-  return questions.filter((question) => readQuestion(question)?.isMissed ?? false);
+  return questions.filter((question) => parseQuestion(question)?.isMissed ?? false);
 }

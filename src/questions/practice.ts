@@ -1,13 +1,13 @@
 /**
- * Practising with the answer that a result has revealed (D-062). What is compared here counts for nothing: the server
- * alone marks (D-063), and never sees it. `tests/unit/questions/practice.test.ts` proves that both come to the same.
+ * Practising with the answer that a result has revealed (D-062). The score is never sent and counts for nothing: only the
+ * server marks (D-063). `tests/unit/questions/practice.test.ts` proves that both scores are the same.
  */
 export interface Practice<D> {
-  /** The right answer as people read it; null where none is revealed or none can be given: nothing to practise. */
+  /** The right answer as text; null when none is revealed or none can be given, so that there is nothing to practise. */
   rightAnswer: (data: D) => string | null;
   /** 0 to 1, by the server's rule (D-064, D-065). */
   score: (data: D) => number;
-  /** The question before it was answered. The revealed answer stays in the data; answering never shows it. */
+  /** The data without the learner's answer. The revealed answer stays in it; the answering view never shows it. */
   cleared: (data: D) => D;
 }
 

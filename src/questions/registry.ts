@@ -1,4 +1,4 @@
-import { readerOf, type ReadQuestion, type Reader } from './card/read-question.tsx';
+import { parserFor, type ParsedQuestion, type QuestionParser } from './card/parse-question.tsx';
 import { fillInTheBlanks } from './fill-in-the-blanks/type.ts';
 import { multipleChoice } from './multiple-choice/type.ts';
 import type { Question } from './question.ts';
@@ -6,23 +6,23 @@ import { singleChoice } from './single-choice/type.ts';
 import { textAnswer } from './text-answer/type.ts';
 import { trueFalse } from './true-false/type.ts';
 
-const readSingleChoice = readerOf(singleChoice);
+const parseSingleChoice = parserFor(singleChoice);
 
-/** By the wire's name of the type. Both spellings of the single choice are one type (D-067). */
-const readers: ReadonlyMap<string, Reader> = new Map([
-  ['truefalse', readerOf(trueFalse)],
-  ['fillInTheBlanks', readerOf(fillInTheBlanks)],
-  ['mcqSingleAnswer', readSingleChoice],
-  ['questionSingleAnswer', readSingleChoice],
-  ['mcqMultiAnswer', readerOf(multipleChoice)],
-  ['textAnswer', readerOf(textAnswer)],
+/** By the contract's name of the type. Both spellings of the single choice are one type (D-067). */
+const parsers: ReadonlyMap<string, QuestionParser> = new Map([
+  ['truefalse', parserFor(trueFalse)],
+  ['fillInTheBlanks', parserFor(fillInTheBlanks)],
+  ['mcqSingleAnswer', parseSingleChoice],
+  ['questionSingleAnswer', parseSingleChoice],
+  ['mcqMultiAnswer', parserFor(multipleChoice)],
+  ['textAnswer', parserFor(textAnswer)],
 ]);
 
 /**
- * Understands a question by its type.
+ * Parses a question's data by its type.
  *
- * @returns undefined for a type without a template (QST-022) and for data that is not of the type's shape (D-071)
+ * @returns undefined for an unknown type (QST-022) and for data that does not fit the type (D-071)
  */
-export function readQuestion(question: Pick<Question, 'type' | 'data'>): ReadQuestion | undefined {
-  return readers.get(question.type)?.(question.data);
+export function parseQuestion(question: Pick<Question, 'type' | 'data'>): ParsedQuestion | undefined {
+  return parsers.get(question.type)?.(question.data);
 }

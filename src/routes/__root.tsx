@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { Outlet, createRootRouteWithContext, redirect } from '@tanstack/react-router';
-import { BareError } from '#features/shell/bare-error.tsx';
+import { RootError } from '#features/shell/root-error.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { canonicalPath } from '#lib/url/canonical-path.ts';
+import { stringifyQuery } from '#lib/url/query-string.ts';
 import { currentSession } from '#session/session.ts';
 
 /** What every route may ask for; the application provides it. */
@@ -16,11 +17,14 @@ export interface RouteContext {
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     await context.started;
-    // Any case and a slash at the end are welcome, and lead to the one address of the page (D-051).
-    const pathname = canonicalPath(location.pathname, matches.at(-1)?.fullPath ?? '');
-    if (pathname !== location.pathname) {
-      const { searchStr, hash } = location;
-      throw redirect({ href: `${pathname}${searchStr}${hash && `#${hash}`}`, replace: true });
+    const match = matches.at(-1);
+    // Any case and a slash at the end are welcome, and lead to the one URL of the page (D-051).
+    const pathname = canonicalPath(location.pathname, match?.fullPath ?? '');
+    // The router keeps parameters that no route has validated; here they are gone (D-242).
+    const query = stringifyQuery(match?._strictSearch ?? {});
+    if (pathname !== location.pathname || query !== location.searchStr) {
+      const hash = location.hash && `#${location.hash}`;
+      throw redirect({ href: `${pathname}${query}${hash}`, state: true, replace: true });
     }
     // Whoever is signed in has a side menu, and that makes calls on every page.
     if (currentSession()) await context.connect();
@@ -30,5 +34,5 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       <Outlet />
     </Shell>
   ),
-  errorComponent: BareError,
+  errorComponent: RootError,
 });

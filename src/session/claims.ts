@@ -1,4 +1,5 @@
 import { decodeJwt, type JWTPayload } from 'jose';
+import { roleNamed, type Role } from './roles.ts';
 
 /** Who is signed in, read from the token's claims (SES-003, D-010). */
 export interface SessionDetails {
@@ -9,7 +10,8 @@ export interface SessionDetails {
   fullName: string;
   /** Always empty; the documents name it. */
   title: '';
-  role: string | undefined;
+  /** Undefined as well for a role that the application does not know. */
+  role: Role | undefined;
   gradeId: string | undefined;
   permissions: readonly string[];
   /** Seconds since 1970 at which the token ends. */
@@ -35,14 +37,14 @@ export function readClaims(token: string): SessionDetails {
     surname,
     fullName: `${name} ${surname}`.trim(),
     title: '',
-    role: list(claims['role'])[0] ?? list(claims['roles'])[0],
+    role: roleNamed(list(claims['role'])[0] ?? list(claims['roles'])[0]),
     gradeId: text(claims['gradeId']) || undefined,
     permissions: list(claims['permission']),
     expiresAt: claims.exp,
   };
 }
 
-/** The same for a token out of the storage, where anybody may write: undefined, and a warning, when it is none. */
+/** The same for a token from the storage, where anybody may write: undefined, and a warning, when it is unreadable. */
 export function readableClaims(token: string): SessionDetails | undefined {
   try {
     return readClaims(token);
@@ -51,10 +53,6 @@ export function readableClaims(token: string): SessionDetails | undefined {
     return undefined;
   }
 }
-
-/** Ended at `exp`, compared in whole seconds (SES-005). */
-export const isExpired = (details: { expiresAt: number }, now: Date): boolean =>
-  details.expiresAt <= Math.floor(now.getTime() / 1000);
 
 function decoded(token: string): JWTPayload {
   try {

@@ -1,5 +1,7 @@
 import { clock } from '#lib/clock.ts';
 import type { SessionDetails } from './claims.ts';
+import { isExpired } from './expiry.ts';
+import { Role } from './roles.ts';
 import { replaceSession, signIn, signOut, useSession, type Tokens } from './session.ts';
 import { sessionStore } from './storage.ts';
 
@@ -15,7 +17,8 @@ export async function startImpersonation({ token }: Tokens): Promise<SessionDeta
   const { readClaims, readableClaims } = await import('./claims.ts');
   const learner = readClaims(token);
   const parentToken = sessionStore.get('token');
-  if (parentToken === undefined || readableClaims(parentToken)?.role !== 'Parent') return signIn({ token });
+  const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
+  if (!isParent) return signIn({ token });
   // The parent's refresh token rests until they are back (D-005).
   return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
 }
@@ -36,7 +39,6 @@ export async function canSwitchBack(): Promise<boolean> {
  * @returns whether the parent is back; if not, their session had ended meanwhile and nobody is signed in (D-021)
  */
 export async function switchBack(): Promise<boolean> {
-  const { isExpired } = await import('./claims.ts');
   const saved = await savedParent();
   if (!saved || isExpired(saved.parent, clock.now())) {
     await signOut();
@@ -53,5 +55,5 @@ async function savedParent(): Promise<{ parent: SessionDetails; token: string } 
   if (token === undefined) return undefined;
   const { readableClaims } = await import('./claims.ts');
   const parent = readableClaims(token);
-  return parent?.role === 'Parent' ? { parent, token } : undefined;
+  return parent?.role === Role.Parent ? { parent, token } : undefined;
 }

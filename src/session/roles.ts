@@ -1,20 +1,37 @@
-import type { SessionDetails } from './claims.ts';
+/** Every kind of user (SES-001); the contract spells one of them in two ways (D-045). */
+export const Role = {
+  Admin: 'Admin',
+  ContentAdmin: 'ContentAdmin',
+  Moderator: 'Moderator',
+  Tutor: 'Tutor',
+  Teacher: 'Teacher',
+  Teatcher: 'Teatcher',
+  Learner: 'Learner',
+  Parent: 'Parent',
+} as const;
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** Named permissions of a token (SES-020). */
+export const Permission = {
+  CodingContent: 'coding-content-access',
+  SchoolContent: 'school-content-access',
+} as const;
+export type Permission = (typeof Permission)[keyof typeof Permission];
+
+/** @param name as a token has it; a role that an Admin made up is none that the application knows */
+export const roleNamed = (name: string | undefined): Role | undefined =>
+  Object.values(Role).find((role) => role === name);
 
 /** Where each role lands after signing in (AUTH-016); any other role, and none, lands on /home (D-015). */
 const homes = {
-  Admin: '/admin/users',
-  Moderator: '/admin/moderation/queue',
-  Tutor: '/tutor/dashboard',
-  Learner: '/learner/dashboard',
-  Parent: '/parent/dashboard',
-} as const;
+  [Role.Admin]: '/admin/users',
+  [Role.Moderator]: '/admin/moderation/queue',
+  [Role.Tutor]: '/tutor/dashboard',
+  [Role.Learner]: '/learner/dashboard',
+  [Role.Parent]: '/parent/dashboard',
+} as const satisfies Partial<Record<Role, string>>;
 
-export const homeOf = (role: string | undefined): (typeof homes)[keyof typeof homes] | '/home' =>
-  role !== undefined && Object.hasOwn(homes, role) ? homes[role as keyof typeof homes] : '/home';
+type HomePath = (typeof homes)[keyof typeof homes] | '/home';
 
-/** Passes when nothing is required or the user's role is in the list (SES-017). */
-export const hasRole = (details: SessionDetails, roles: readonly string[]): boolean =>
-  roles.length === 0 || (details.role !== undefined && roles.includes(details.role));
-
-export const hasPermission = (details: SessionDetails, permission: string): boolean =>
-  details.permissions.includes(permission);
+export const homeOf = (role: Role | undefined): HomePath =>
+  role !== undefined && role in homes ? homes[role as keyof typeof homes] : '/home';

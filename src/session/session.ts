@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { clock } from '#lib/clock.ts';
 import type { SessionDetails } from './claims.ts';
+import { isExpired } from './expiry.ts';
 import { sessionStore } from './storage.ts';
 
 interface SessionState {
@@ -8,11 +9,13 @@ interface SessionState {
   details: SessionDetails | undefined;
   /** A parent acts as this learner: the parent's token is saved, and somebody is signed in (SES-040). */
   isImpersonating: boolean;
-  /** One session is taking the place of another; no screen stands in between (change-session.ts). */
-  isChanging: boolean;
+  /** One session is being replaced by another, or by none: the shell shows no screen meanwhile (switch-user.ts). */
+  isSwitchingUser: boolean;
+  /** Why the last session ended, in a sentence, until somebody has been told. */
+  endReason: string | undefined;
 }
 
-/** What a sign-in answers. */
+/** What a sign-in returns. */
 export interface Tokens {
   token: string;
   refreshToken?: string | undefined;
@@ -21,11 +24,19 @@ export interface Tokens {
 export const useSession = create<SessionState>(() => ({
   details: undefined,
   isImpersonating: false,
-  isChanging: false,
+  isSwitchingUser: false,
+  endReason: undefined,
 }));
 
 /** Whoever is signed in now, outside of React: guards and loaders. */
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
+
+/** Why the last session ended; whoever takes it says it. */
+export function takeEndReason(): string | undefined {
+  const { endReason } = useSession.getState();
+  useSession.setState({ endReason: undefined });
+  return endReason;
+}
 
 /**
  * Looks at the stored token before the first render. Whoever is not signed in starts with an empty storage (D-002);
@@ -36,11 +47,11 @@ export async function startSession(): Promise<void> {
   const details = await storedSession();
   if (details) remember(details);
   else sessionStore.clearAll();
-  enter(details);
+  setSession(details);
 }
 
 /**
- * Stores a new session and drops every answer cached for the one before (D-017).
+ * Stores a new session and drops every response cached for the one before (D-017).
  *
  * @throws Error when the server's token cannot be read; then nothing is stored
  */
@@ -62,7 +73,7 @@ export async function replaceSession(
   put('refreshToken', refreshToken);
   remember(details);
   sessionStore.set('token', token);
-  enter(details);
+  setSession(details);
   return details;
 }
 
@@ -78,40 +89,56 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
   if (refreshToken !== undefined) sessionStore.set('refreshToken', refreshToken);
   remember(details);
   sessionStore.set('token', token);
-  enter(details);
+  setSession(details);
 }
 
-/** Takes the session away, with everything cached for it. Where to go then is the caller's business (D-001). */
-export async function signOut(): Promise<void> {
+/**
+ * Takes the session away, with everything cached for it. Where to go then is the caller's business (D-001).
+ *
+ * @param reason a sentence for the person, when the session ended by itself
+ */
+export async function signOut(reason?: string): Promise<void> {
   sessionStore.removeSession();
-  enter(undefined);
+  setSession(undefined, reason);
   await dropCache();
 }
 
 /**
- * Another tab has changed the stored session (D-018): goes along with what is stored now. It writes nothing, so that
- * two tabs never answer each other.
+ * Takes over a newer token of the same person, which another tab has stored.
  *
+ * @returns whether there was one
+ */
+export async function resumeStoredSession(): Promise<boolean> {
+  const stored = await storedSession();
+  const isSame = stored !== undefined && stored.id === currentSession()?.id;
+  if (isSame) setSession(stored);
+  return isSame;
+}
+
+/**
+ * Another tab has changed the stored session (D-018): follows what is stored now. It writes nothing, so that two tabs
+ * never answer each other.
+ *
+ * @param endReason a sentence for the person, in case the session has ended
  * @returns whether the person is the same, there is nobody any more, or somebody else
  */
-export async function followStorage(): Promise<'same' | 'ended' | 'replaced'> {
+export async function followStorage(endReason?: string): Promise<'same' | 'ended' | 'replaced'> {
   const before = currentSession();
   const details = await storedSession();
   if (details?.id === before?.id && details?.role === before?.role) {
-    enter(details);
+    setSession(details);
     return 'same';
   }
   await dropCache();
   // Whoever saw a screen sees it no longer; a visitor may go on with what they were typing.
-  if (details && before) useSession.setState({ isChanging: true });
-  enter(details);
+  if (details && before) useSession.setState({ isSwitchingUser: true });
+  setSession(details, endReason);
   return details ? 'replaced' : 'ended';
 }
 
-/** Takes note of whoever the storage speaks of from now on. */
-function enter(details: SessionDetails | undefined): void {
+function setSession(details: SessionDetails | undefined, endReason?: string): void {
   const isImpersonating = details !== undefined && sessionStore.get('parentToken') !== undefined;
-  useSession.setState({ details, isImpersonating });
+  useSession.setState({ details, isImpersonating, endReason: details ? undefined : endReason });
 }
 
 function put(key: 'parentToken' | 'refreshToken', value: string | undefined): void {
@@ -126,11 +153,11 @@ function remember({ id, role }: SessionDetails): void {
   else sessionStore.set('role', role);
 }
 
-/** Whoever the stored token speaks of, as long as it holds. */
+/** The session of the stored token, unless that has expired. */
 async function storedSession(): Promise<SessionDetails | undefined> {
   const token = sessionStore.get('token');
   if (token === undefined) return undefined;
-  const { isExpired, readableClaims } = await import('./claims.ts');
+  const { readableClaims } = await import('./claims.ts');
   const details = readableClaims(token);
   return details && !isExpired(details, clock.now()) ? details : undefined;
 }

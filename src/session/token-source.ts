@@ -1,6 +1,9 @@
 import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
+import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/clock.ts';
-import { isExpired, readableClaims, type SessionDetails } from './claims.ts';
+import { readableClaims, type SessionDetails } from './claims.ts';
+import { expiryReason } from './expired-session.ts';
+import { isExpired } from './expiry.ts';
 import { renewSession, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
@@ -13,7 +16,7 @@ const refreshTimeout = 10_000;
 /**
  * The session as the client sees it: looks at the stored token before each request.
  *
- * @param toLogin goes to the login page, after the token of an ended session was taken away
+ * @param toLogin goes to the login page, after an expired session was ended
  */
 export function createTokenSource(toLogin: () => void): TokenSource {
   let refreshing: Promise<void> | undefined;
@@ -25,10 +28,12 @@ export function createTokenSource(toLogin: () => void): TokenSource {
       if (token === undefined) return undefined;
       const details = readableClaims(token);
       if (!details || isExpired(details, clock.now())) {
-        await signOut();
+        await signOut(expiryReason());
         // A public operation goes out without the header and throws nobody off a public page (D-008).
-        if (!isPublic) toLogin();
-        return undefined;
+        if (isPublic) return undefined;
+        toLogin();
+        // The server would only say the same, and on a slow line much later.
+        throw new Problem(401, '');
       }
       if (!isPublic && needsRefresh(details)) {
         refreshing ??= refresh().finally(() => {

@@ -1,24 +1,26 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has less room than this, however wide the window is.
+ * Whether an element has less room than this, however wide the window is. In rem, because a larger default font leaves
+ * less room in the same pixels.
  *
- * @param below in pixels
  * @returns `isNarrow` is undefined until the element has been measured, which is before the first paint
  */
-export function useIsNarrow(below: number) {
+export function useIsNarrow(belowRem: number) {
   const element = useRef<HTMLDivElement>(null);
   const [isNarrow, setIsNarrow] = useState<boolean>();
 
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setIsNarrow(current.clientWidth < below);
+    const measure = () => setIsNarrow(current.clientWidth < belowRem * rootFontSize());
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [below]);
+  }, [belowRem]);
 
   return { element, isNarrow };
 }
+
+const rootFontSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

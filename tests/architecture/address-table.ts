@@ -211,7 +211,7 @@ export function endOf({ at, admits, needs }: Address, somebody: Somebody): strin
   return at;
 }
 
-/** Addresses that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051). */
+/** Addresses that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051, D-242). */
 export const detours: readonly (readonly [from: string, to: string])[] = [
   ['/', '/home'],
   ['/no/such/page', '/home'],
@@ -222,6 +222,10 @@ export const detours: readonly (readonly [from: string, to: string])[] = [
   ['/paywall?learnerId=12345678901234567890', '/paywall?learnerId=12345678901234567890'],
   ['/paywall/?learnerId=1e3', '/paywall?learnerId=1e3'],
   ['/Auth/Login/?planId=7#form', '/auth/login?planId=7#form'],
+  ['/auth/reset-password?token=&email=zola%40home.test', '/auth/reset-password?email=zola%40home.test'],
+  ['/auth/login?message=a&message=b', '/auth/login'],
+  ['/Paywall/?learnerId=&learner=lrn-zola#plans', '/paywall#plans'],
+  ['/home?utm_source=newsletter', '/home'],
   ['/tutor/sessions', '/tutor/session'],
   ['/tutor/lesson', '/tutor/Lesson'],
   ['/Unauthorized?returnUrl=%2Fadmin%2Fusers', '/unauthorized?returnUrl=%2Fadmin%2Fusers'],

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#app/application.ts';
 import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { testNow, useMock } from '../mock/mock-fixture.ts';
 import { addresses, detours, endOf, everybody, type Somebody } from './address-table.ts';
@@ -70,6 +70,26 @@ describe.each(addresses)('$at ($from)', (address) => {
     const router = await open(address.at);
     expect(router.state.matches.at(-1)?.meta).toEqual([{ title: `${address.title} · ${product.name}` }]);
   });
+});
+
+/** Parameters that no route declares, or that say nothing. */
+const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&sort=sideways';
+
+test.each(addresses)('$at ignores what its query does not mean (D-242)', async (address) => {
+  await signInAs(everybody.find((somebody) => endOf(address, somebody) === address.at) ?? 'nobody');
+  const noisy = `${address.at.split('?')[0]}?${noise}`;
+  const { state } = await open(noisy);
+  expect(state.location.search).toEqual({});
+  expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
+});
+
+test('a parameter that is dropped is gone on the way inside the application, too', async () => {
+  const router = await open('/home');
+  await router.navigate({
+    href: '/auth/login?planId=7&message=a&message=b&unknown=1#form',
+    state: { email: 'x' },
+  });
+  expect(router.state.location).toMatchObject({ href: '/auth/login?planId=7#form', state: { email: 'x' } });
 });
 
 describe('detours', () => {

@@ -68,8 +68,8 @@ test('imports downwards and by the given doors pass', async () => {
     'src/ui/Button.tsx': "import 'react'; import '#lib/dates.ts';",
     'src/lib/dates.ts': 'export {};',
     'mocks/browser.ts': "import 'msw'; import '#api/contract.gen.ts'; import './rules/scoring.ts';",
-    'mocks/rules/scoring.ts': "import type { Row } from '../data/records.ts'; export type Scored = Row;",
-    'mocks/data/records.ts': 'export interface Row { id: string }',
+    'mocks/rules/scoring.ts': "import type { Row } from '../data/models/rows.ts'; export type Scored = Row;",
+    'mocks/data/models/rows.ts': 'export interface Row { id: string }',
     'mocks/panel/panel.tsx': "import '#ui/Button.tsx';",
   };
   expect(await violationsIn(files)).toEqual([]);
@@ -91,7 +91,8 @@ test.each([
   ['mocks-know-only-the-contract', 'mocks/handlers/list-grades.ts', 'src/lib/dates.ts'],
   ['the-panel-knows-only-ui', 'mocks/panel/panel.tsx', 'src/session/session.ts'],
   ['rules-are-pure', 'mocks/rules/scoring.ts', 'mocks/data/db.ts'],
-  ['rules-take-only-types-from-records', 'mocks/rules/scoring.ts', 'mocks/data/records.ts'],
+  ['rules-take-only-types-from-models', 'mocks/rules/scoring.ts', 'mocks/data/models/rows.ts'],
+  ['serializers-only-map', 'mocks/serializers/learner.ts', 'mocks/services/outbox.ts'],
   ['nobody-imports-stories-or-tests', 'src/lib/dates.ts', 'stories/sample.ts'],
   ['src-knows-the-contract-by-its-generated-file', 'src/api/client.ts', 'openapi/contract.ts'],
 ])('%s: not from %s to %s', async (rule, from, to) => {

@@ -1,6 +1,6 @@
 /**
- * How long the mock backend takes for each operation in the world `large`, in Node, from the request to the checked
- * answer: `npm run bench`. It prints a table, slowest first, and ends with 1 when an operation takes longer than allowed
+ * How long the mock backend takes for each operation in the scenario `large`, in Node, from the request to the validated
+ * response: `npm run bench`. It prints a table, slowest first, and exits with 1 when an operation takes longer than allowed
  * at the 95th percentile.
  */
 import { parseArgs } from 'node:util';
@@ -8,62 +8,62 @@ import { getResponse } from 'msw';
 import { loadScenario } from '#mocks/data/scenarios.ts';
 import { createBackend } from '#mocks/server/backend.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { handlersOf } from '#mocks/server/msw-handlers.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { readFile } from '#mocks/server/read-seed-file.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import contract from '#openapi/contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '#openapi/tools/document.ts';
-import { sampleRequests, wireOf } from '#openapi/tools/sample-request.ts';
+import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '20' }, only: { type: 'string' } },
 });
 
 const allowedMs = 50;
-/** Calls before the clock is started: a server runs for days, and the first ones are compiled on the way. */
+/** Calls before the measurement, in which the code is compiled: a server runs for days. */
 const warmUp = 5;
 const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
 
-/** Whoever may do the most first; the rest own something that only they may touch. */
+/** Those with the most permissions first; each of the others owns records that only they may use. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 const backend = createBackend({ readFile, now: () => now, random: sequence() });
-const handlers = handlersOf(backend, base);
-const world = await loadScenario('large', now);
+const handlers = createHandlers(backend, base);
+const largeScenario = await loadScenario('large', now);
 
 function restore(): void {
-  backend.restore(world, 'large');
-  // The old world is cleared away here, and not in the middle of a measured call.
+  backend.restore(largeScenario, 'large');
+  // Garbage is collected here, and not during a measured call.
   globalThis.gc?.();
 }
 restore();
 
-async function tokenOf(userName: string): Promise<string> {
+async function tokenFor(userName: string): Promise<string> {
   const user = backend.db.users.all().find((one) => one.userName === userName);
   if (!user) throw new Error(`Nobody signs in as ${userName}.`);
   return (await startSession(backend.db, user, now, backend.randomId)).token;
 }
 
-/** One call; the time is that of the mock alone. */
+/** One call, with the time of the mock alone. */
 async function call(route: Route, token: string): Promise<{ status: number; ms: number }> {
   const [sample] = sampleRequests(document, route);
   if (!sample) throw new Error(`The contract shows no call of ${route.operation.operationId}.`);
-  const { address, init } = wireOf(sample);
+  const { url, init } = fetchArguments(sample);
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
-  const request = new Request(base + address, { ...init, headers });
+  const request = new Request(base + url, { ...init, headers });
   const start = performance.now();
   const response = await getResponse(handlers, request);
   const ms = performance.now() - start;
   return { status: response?.status ?? 0, ms };
 }
 
-/** The persona for whom the contract's example works. */
+/** The token of a persona for whom the contract's example works. */
 async function whoMay(route: Route): Promise<string | undefined> {
   for (const persona of personas) {
-    const token = await tokenOf(persona);
+    const token = await tokenFor(persona);
     const { status } = await call(route, token);
     if (backend.db.takeChanges().some((table) => table !== 'refreshTokens')) restore();
     if (status < 300) return token;
@@ -71,7 +71,7 @@ async function whoMay(route: Route): Promise<string | undefined> {
   return undefined;
 }
 
-/** The times of one operation. What works only once is done in a fresh world each time. */
+/** The times of one operation. If it works only once, the data are restored for each call. */
 async function measure(route: Route): Promise<number[]> {
   const token = await whoMay(route);
   const times: number[] = [];
@@ -101,14 +101,14 @@ for (const route of routes) {
   rows.push({ operation: route.operation.operationId, median: at(times, 0.5), p95: at(times, 0.95) });
 }
 
-const inOrder = rows.toSorted((a, b) => b.p95 - a.p95);
-const lines = inOrder.map(
+const slowestFirst = rows.toSorted((a, b) => b.p95 - a.p95);
+const lines = slowestFirst.map(
   ({ operation, median, p95 }) =>
     `${operation.padEnd(28)} ${median.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}`,
 );
-const slow = inOrder.filter(({ p95 }) => !(p95 <= allowedMs));
+const slow = slowestFirst.filter(({ p95 }) => !(p95 <= allowedMs));
 process.stdout.write(
-  `${'ms, world large'.padEnd(28)} ${'median'.padStart(8)} ${'p95'.padStart(8)}\n${lines.join('\n')}\n` +
+  `${'ms, scenario large'.padEnd(28)} ${'median'.padStart(8)} ${'p95'.padStart(8)}\n${lines.join('\n')}\n` +
     `\n${rows.length} operations, ${values.runs} calls each after ${warmUp} to warm up; ${slow.length} above ${allowedMs} ms at p95.\n`,
 );
 process.exitCode = slow.length > 0 ? 1 : 0;

@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diffContracts } from '#openapi/tools/diff.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { diffContracts } from '#openapi/tools/diff/diff.ts';
 import type { ContractDocument, Operation, Schema } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
+
+// Each test starts redocly or the command twice, and a machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Edit = (contract: ContractDocument) => void;
 
@@ -15,7 +18,7 @@ const get = (contract: ContractDocument, path: string): Operation => {
   return operation;
 };
 
-/** The named schema, whose members the edits of this file change in place. */
+/** The named schema, which the edits change in place. */
 const schema = (contract: ContractDocument, name: string) =>
   contract.components.schemas[name] as Schema & { required: string[]; properties: Record<string, Schema> };
 
@@ -97,9 +100,6 @@ describe('a harmless edit is not', () => {
   });
 });
 
-/** Milliseconds; each test starts the command twice, and a machine may be busy. */
-const commandTimeout = 30_000;
-
 describe('npm run contract:diff', () => {
   let folder: string;
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('npm run contract:diff', () => {
     new Promise<{ code: number; text: string }>((resolve) => {
       const child = execFile(
         process.execPath,
-        ['openapi/tools/diff.ts', ...words],
+        ['openapi/tools/diff/diff.ts', ...words],
         (_error, stdout, stderr) => {
           resolve({ code: child.exitCode ?? -1, text: stdout + stderr });
         },
@@ -126,31 +126,21 @@ describe('npm run contract:diff', () => {
     return run(file);
   }
 
-  test(
-    'ends with 1 on a breaking change and with 0 on a harmless one',
-    async () => {
-      const broken = await against(
-        (base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }),
-      );
-      expect(broken.text).toContain('1 major');
-      expect(broken.code).toBe(1);
-      const harmless = await against((base) => (get(base, '/terms').description = 'Lists.'));
-      expect(harmless.text).toContain('0 major, 0 minor, 1 patch');
-      expect(harmless.code).toBe(0);
-    },
-    commandTimeout,
-  );
+  test('ends with 1 on a breaking change and with 0 on a harmless one', async () => {
+    const broken = await against((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }));
+    expect(broken.text).toContain('1 major');
+    expect(broken.code).toBe(1);
+    const harmless = await against((base) => (get(base, '/terms').description = 'Lists.'));
+    expect(harmless.text).toContain('0 major, 0 minor, 1 patch');
+    expect(harmless.code).toBe(0);
+  });
 
-  test(
-    'ends with 2 without a base that it can read',
-    async () => {
-      const without = await run();
-      expect(without.text).toContain('Say what to compare with');
-      expect(without.code).toBe(2);
-      const unknown = await run('no-such-revision');
-      expect(unknown.text).toContain('There is no contract at no-such-revision.');
-      expect(unknown.code).toBe(2);
-    },
-    commandTimeout,
-  );
+  test('ends with 2 without a base that it can read', async () => {
+    const without = await run();
+    expect(without.text).toContain('Name the base');
+    expect(without.code).toBe(2);
+    const unknown = await run('no-such-revision');
+    expect(unknown.text).toContain('There is no contract at no-such-revision.');
+    expect(unknown.code).toBe(2);
+  });
 });

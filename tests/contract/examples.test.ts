@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, routesOf, type MediaType } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
 const validator = createValidator(document);
@@ -10,7 +10,7 @@ interface Sample {
   value: unknown;
 }
 
-/** The examples of one media type; the name says where they stand. */
+/** The examples of one media type; their names contain their location. */
 function samplesOf(place: string, media: MediaType | undefined): Sample[] {
   return Object.entries(media?.examples ?? {}).map(([key, example]) => ({
     name: `${place}: ${key}`,
@@ -20,7 +20,7 @@ function samplesOf(place: string, media: MediaType | undefined): Sample[] {
 
 describe.each(routesOf(document))('$operation.operationId', ({ item, operation }) => {
   const { operationId } = operation;
-  // A request has one type: JSON, or a form where files go along.
+  // A request has one type: JSON, or a form where files are sent.
   const [type = 'application/json', media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
     resolve(document, parameter),
@@ -31,7 +31,7 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
   const query = Object.fromEntries(inQuery.map(({ name, example }) => [name, String(example)]));
   const requests = media ? samplesOf('request', media) : [{ name: 'request', value: undefined }];
 
-  test('has an example of every request it takes', () => {
+  test('has examples of its request', () => {
     expect(requests).not.toHaveLength(0);
     expect(parameters.filter(({ example }) => example === undefined)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routesOf, type Route } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 
-/** What was agreed on: method and path byte for byte (D-061), operationId, tag and who may call it. */
+/** What was agreed: method and path exactly (D-061), operationId, tag and who may call it. */
 const agreed = `
 post /auth/register                                        | registerUser               | Auth          | public
 put /auth/register                                         | updateRegisteredUser       | Auth          | signed in

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolve, routesOf, type Link, type Route } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 
-/* A link says which value of a response feeds which call. Nobody runs it, so nothing but this finds a wrong one. */
+/* A link says which value of a response is a parameter of which call. Nothing but this test finds a wrong one. */
 
 interface PlacedLink extends Link {
   from: Route['operation'];
@@ -44,10 +44,10 @@ function fromBody(expression: string, body: unknown): unknown {
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
-test('every create leads to the record that it made', () => {
+test('every created record has a link to it', () => {
   const creates = routes.filter(({ operation }) => '201' in operation.responses);
   const without = creates.filter(({ operation }) => !links.some(({ from }) => from === operation));
-  // What these make has no operation of its own to read it.
+  // There is no operation that reads what these create.
   expect(without.map(({ operation }) => operation.operationId)).toEqual(['registerUser']);
 });
 

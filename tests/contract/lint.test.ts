@@ -1,10 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ContractDocument, Operation } from '#openapi/tools/document.ts';
 import { redocly } from '#openapi/tools/redocly.ts';
 import { document } from './contract.ts';
+
+// Each test starts redocly, and a machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Edit = (contract: ContractDocument, login: Operation) => void;
 
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the linter says of the contract after an edit; nothing when it accepts it. */
+/** The linter's report after an edit of the contract; empty when it accepts the edit. */
 async function verdictAfter(edit: Edit): Promise<string> {
   const edited = structuredClone(document);
   const login = edited.paths['/auth/login']?.post;
@@ -28,7 +31,7 @@ async function verdictAfter(edit: Edit): Promise<string> {
   );
 }
 
-const faults: [string, string, Edit][] = [
+const violations: [string, string, Edit][] = [
   [
     'an operationId of another verb',
     'rule/operation-id-is-verb-noun',
@@ -76,12 +79,14 @@ const faults: [string, string, Edit][] = [
   ],
 ];
 
-test.each(faults)('%s is refused', async (_name, rule, edit) => {
+test.each(violations)('%s is refused', async (_name, rule, edit) => {
   expect(await verdictAfter(edit)).toContain(`the ${rule} rule`);
 });
 
-// The two rules that are waived for given paths (openapi/.redocly.lint-ignore.yaml) know their files, not a bundle.
+// The rules that are ignored for some paths (openapi/.redocly.lint-ignore.yaml) refer to files, not to a bundle.
 test('without an edit none of these rules is broken', async () => {
   const verdict = await verdictAfter(() => {});
-  expect(faults.map(([, rule]) => rule).filter((rule) => verdict.includes(`the ${rule} rule`))).toEqual([]);
+  expect(violations.map(([, rule]) => rule).filter((rule) => verdict.includes(`the ${rule} rule`))).toEqual(
+    [],
+  );
 });

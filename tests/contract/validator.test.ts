@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
 const validator = createValidator(document);
@@ -14,13 +14,13 @@ function pointers(found: { pointer: string }[]): string[] {
 }
 
 describe('a request', () => {
-  test('that misses a member is answered with the pointer of that member', () => {
+  test('without a required member is reported with the pointer of that member', () => {
     expect(validator.request('loginUser', { body: { emailOrUserName: 'lwazi' } })).toEqual([
       { operation: 'loginUser', where: 'body', pointer: '/password', expected: 'a value', actual: 'nothing' },
     ]);
   });
 
-  test('that holds a member too many is answered with its pointer and value', () => {
+  test('with an unknown member is reported with its pointer and value', () => {
     const body = { emailOrUserName: 'lwazi', password: 'Learn2code!', remember: true };
     expect(validator.request('loginUser', { body })).toEqual([
       {
@@ -53,7 +53,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('is checked in the headers that the contract lists, whatever else it carries', () => {
+  test('is checked in the headers that the contract lists, and in no others', () => {
     const body = example('answers-submission');
     const sent = (headers: Record<string, string>) =>
       validator.request('submitActivityAnswers', { body, headers });
@@ -64,19 +64,19 @@ describe('a request', () => {
     ]);
   });
 
-  test('of an unknown operation is a mistake of the caller', () => {
+  test('of an unknown operation is an error of the caller', () => {
     expect(() => validator.request('deleteEverything', {})).toThrow(/deleteEverything/);
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('with a status that is not documented deviates', () => {
     expect(validator.response('listGrades', 404, { message: 'Grade not found.' })).toMatchObject([
       { where: 'response', pointer: '', expected: 'one of 200, 401, 500', actual: '404' },
     ]);
   });
 
-  test('that is no JSON is taken as it is', () => {
+  test('that is not JSON is not validated', () => {
     expect(validator.response('getMediaFile', 200, new Blob(['bytes']))).toEqual([]);
   });
 });
@@ -85,8 +85,8 @@ interface Sheet {
   questions: { type: string; data: string }[];
 }
 
-describe('JSON text', () => {
-  test('is looked into, and the pointer goes on', () => {
+describe('a JSON string', () => {
+  test('is validated, with pointers into it', () => {
     const sheet = example('answer-sheet') as Sheet;
     for (const question of sheet.questions) {
       question.data = JSON.stringify({ ...(JSON.parse(question.data) as object), extra: 1 });
@@ -95,7 +95,7 @@ describe('JSON text', () => {
     expect(found).toEqual(sheet.questions.map((_, index) => `/questions/${index}/data/extra`));
   });
 
-  test('that cannot be read is one deviation', () => {
+  test('that cannot be parsed is one deviation', () => {
     const sheet = example('answer-sheet') as Sheet;
     for (const question of sheet.questions.slice(0, 1)) question.data = '{';
     expect(validator.response('getActivityAnswerSheet', 200, sheet)).toMatchObject([
@@ -118,7 +118,7 @@ describe('a union', () => {
     expect(validator.schema('LearnerQuestion').validate(older)).toEqual([]);
   });
 
-  test('without a discriminator reports the branch that comes nearest', () => {
+  test('without a discriminator reports the branch with the fewest errors', () => {
     const [activity] = example('activities') as Sheet[];
     const choice = activity?.questions.find(({ type }) => type === 'mcqSingleAnswer');
     Object.assign(choice ?? {}, { data: '{"prompt":"One option","options":["1"]}' });

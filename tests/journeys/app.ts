@@ -3,7 +3,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Backend } from '#mocks/server/backend.ts';
 
 /** The application as a person meets it: everything is found by its accessible name. */
-class App {
+export class App {
   readonly page: Page;
 
   constructor(page: Page) {

@@ -1,7 +1,7 @@
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import { exampleRequests } from '../contract/example-requests.ts';
+import { exampleRequests } from './example-requests.ts';
 
 type Schemas = components['schemas'];
 
@@ -46,7 +46,7 @@ export const reportOf = (learnerId: string) =>
 export const board = (query: { gradeId: string; subjectId?: string; topicId?: string }) =>
   unwrap(client.GET('/activities/leaderboard', { params: { query } }));
 
-/** The calls that the contract shows for one tag. */
+/** The contract's example calls of one tag. */
 export const examplesOf = (tag: string) =>
   exampleRequests.filter(({ operation }) => operationTable[operation].tag === tag);
 

@@ -4,14 +4,14 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import { createTestMock } from '#mocks/node.ts';
 import { sequence } from '#mocks/server/fixed-random.ts';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 
-/** The moment at which every test of the mock happens. */
+/** The server's clock in every test. */
 export const testNow = new Date('2025-05-15T13:08:00Z');
 
 /**
- * The real client against the real mock, in a fresh world for each test. An answer of the mock that leaves the
- * contract fails the test that asked for it.
+ * The real client against the real mock, with fresh data for each test. A response of the mock that deviates from the
+ * contract fails the test that caused it.
  */
 export function useMock(scenario: ScenarioName = 'default') {
   let now = testNow;
@@ -44,15 +44,15 @@ export function useMock(scenario: ScenarioName = 'default') {
 
   return {
     backend,
-    /** What the global handling was asked to do. */
+    /** The calls of the global handling. */
     handled,
-    /** Whose token the client sends from now on. */
+    /** Makes the client send the token of this user from now on. */
     async signInAs(userName: string): Promise<void> {
       const user = backend.db.users.all().find((one) => one.userName === userName);
       if (!user) throw new Error(`Nobody signs in as ${userName}.`);
       ({ token } = await startSession(backend.db, user, now, backend.randomId));
     },
-    /** The headers of a call that goes past the client. */
+    /** The headers of a call without the client. */
     headers: (): HeadersInit => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     sendToken(given: string | undefined): void {
       token = given;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Backend } from '#mocks/server/backend.ts';
 
-/** What a call is refused with. The world has to be as it was before. */
+/** The problem with which a call is refused. It must not change any data. */
 export async function refusalOf(backend: Backend, call: () => Promise<unknown>): Promise<unknown> {
   const before = backend.db.dump();
   const problem = await call().then(
@@ -14,5 +14,5 @@ export async function refusalOf(backend: Backend, call: () => Promise<unknown>):
   return problem;
 }
 
-/** Stands for the reasons given for one member, whatever they say. */
+/** Matches any list of reasons. */
 export const reasons: unknown = expect.any(Array);

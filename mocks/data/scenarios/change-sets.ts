@@ -1,20 +1,21 @@
 import { sequence } from '../../server/fixed-random.ts';
 import type { Snapshot } from '../db.ts';
-import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '../records.ts';
-import { instantOf } from '../seed/moment.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
+import type { ChangeSetRecord } from '../models/moderation.ts';
+import { toDateTime } from '../seed/relative-time.ts';
 import { activityEdits, questionEdits, type Edit } from './edits.ts';
 import { itemAt } from './item-at.ts';
 
 interface Amount {
   count: number;
   perDay: number;
-  /** Over how many activities and questions they are spread: each gets one, then each a second one, and so on. */
+  /** The number of activities and questions among which they are distributed: each gets one, then each a second one, … */
   records: number;
-  /** How many of each record's are rejected before those that are pending. */
+  /** How many of each record's are rejected, before the pending ones. */
   rejected: number;
 }
 
-/** Three who may submit and receive the key; teachers may not submit (D-139). */
+/** Three users who may submit and see the answer key; teachers may not submit (D-139). */
 const submitters = [
   { submittedByUserId: 'usr-aisha', submittedByRole: 'Moderator' },
   { submittedByUserId: 'usr-sipho', submittedByRole: 'Tutor' },
@@ -25,7 +26,7 @@ const reasons = ['We keep the wording until the end of the term.', null, 'It is 
 const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, reason: null } as const;
 
 /**
- * More change sets for a world: small edits of its activities and questions as they are.
+ * Creates change sets with small edits of the activities and questions of a scenario.
  *
  * @returns the oldest first; the newest is from yesterday
  */
@@ -63,7 +64,7 @@ const rejection = (decidedAtUtc: string, index: number) => ({
 function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLater = 0): string {
   const newer = count - 1 - index;
   const slot = perDay - 1 - (newer % perDay);
-  return instantOf(now, {
+  return toDateTime(now, {
     daysAgo: 1 + Math.floor(newer / perDay),
     minutesOfDay: 420 + Math.floor((slot * 600) / perDay) + minutesLater,
   });

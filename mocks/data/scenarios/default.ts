@@ -1,23 +1,23 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { recordAttempt } from '../../services/attempts.ts';
+import { recordAttempt } from '../../services/activities/attempts.ts';
 import { createDb, type Snapshot } from '../db.ts';
-import type { SubscriptionRecord } from '../plan-records.ts';
-import type { ActivityRecord, QuestionRecord, UserRecord } from '../records.ts';
-import { answersFor } from '../seed/answers.ts';
+import type { UserRecord } from '../models/accounts.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
+import type { SubscriptionRecord } from '../models/subscriptions.ts';
 import type { SeedActivity } from '../seed/content/seed-activity.ts';
-import { dateOfBirth, instantOf, midnight, type Moment } from '../seed/moment.ts';
-import { everyonesPassword, type SeedPerson } from '../seed/people.ts';
+import { everyonesPassword, type SeedPerson } from '../seed/people/people.ts';
+import { dateOfBirth, toDateTime, midnight, type RelativeTime } from '../seed/relative-time.ts';
+import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
 
-/** One salt for the whole seed: hashing once is enough for everyone, and the ids stay the same everywhere. */
+/** One salt for the whole seed: one hash is enough for everyone. */
 const seedSalt = 'springbyte-seed';
 
-const inTwoWeeks: Moment = { daysAgo: -14, minutesOfDay: 788 };
+const inTwoWeeks: RelativeTime = { daysAgo: -14, minutesOfDay: 788 };
 
 /**
- * The demo world of the seed, whose offsets become dates counted from `now`, so that an active plan is active
- * whenever someone starts the demo.
+ * The demo data: the seed with dates relative to `now`, so that an active plan is active whenever someone starts the demo.
  */
 export async function defaultScenario(now: Date): Promise<Snapshot> {
   const source = seed();
@@ -27,7 +27,7 @@ export async function defaultScenario(now: Date): Promise<Snapshot> {
     if (!seeded) throw new Error(`The seed has an attempt at ${attempt.activityId}, which does not exist.`);
     const answers = answersFor(seeded, attempt.answers);
     const given = Object.fromEntries(answers.map((answer, index) => [questionId(seeded, index), answer]));
-    const submittedAt = new Date(instantOf(now, attempt));
+    const submittedAt = new Date(toDateTime(now, attempt));
     recordAttempt(db, db.activities.getOrThrow(seeded.id), attempt.learnerId, given, submittedAt);
   }
   return db.dump();
@@ -35,7 +35,7 @@ export async function defaultScenario(now: Date): Promise<Snapshot> {
 
 async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
   const passwordHash = await hashPassword(everyonesPassword, seedSalt);
-  const at = (moment: Moment) => instantOf(now, moment);
+  const at = (time: RelativeTime) => toDateTime(now, time);
   const { roles, guardians, grades, terms, subjects, topics, plans, campuses, bookings } = source;
   return {
     users: source.people.map((person) => toUser(person, now, passwordHash)),
@@ -92,7 +92,7 @@ function toUser({ born, lastLogin, ...person }: SeedPerson, now: Date, passwordH
     roles: [person.role],
     passwordHash,
     dateOfBirth: born && dateOfBirth(now, born),
-    lastLoginDate: lastLogin && instantOf(now, lastLogin),
+    lastLoginDate: lastLogin && toDateTime(now, lastLogin),
     cellphoneNumber: null,
     whatsAppNumber: null,
     specialNotes: null,

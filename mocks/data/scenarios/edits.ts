@@ -1,4 +1,4 @@
-import type { ActivityRecord, QuestionRecord } from '../records.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 
 /** The data of any question, as far as an edit touches it. */
 interface Data {
@@ -30,7 +30,7 @@ export function activityEdits({ title, description }: ActivityRecord): Edit[] {
   ];
 }
 
-/** Edits of a question. Whichever is approved, the key stays right: no option, blank or right answer is lost. */
+/** Edits of a question. None of them invalidates the answer key: no option, blank or correct answer is lost. */
 export function questionEdits(question: QuestionRecord): Edit[] {
   const data = JSON.parse(question.data) as Data;
   const edit = (change: Data, comment: string | null): Edit => ({
@@ -41,7 +41,7 @@ export function questionEdits(question: QuestionRecord): Edit[] {
     edit(reworded(data), 'It says what to do now.'),
     edit(explained(data), data.feedBack ? null : 'There was no explanation yet.'),
     data.options
-      ? edit({ options: reordered(data.options) }, 'Another order, so that the place tells nothing.')
+      ? edit({ options: reordered(data.options) }, 'Another order, so that the position gives nothing away.')
       : edit({ ...reworded(data), ...explained(data) }, null),
     question.sortOrder === 0
       ? { change: { '/SortOrder': 1 }, comment: 'Too hard for a first question.' }

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../db.ts';
-import type { SubscriptionRecord } from '../plan-records.ts';
-import { midnight } from '../seed/moment.ts';
+import type { SubscriptionRecord } from '../models/subscriptions.ts';
+import { midnight } from '../seed/relative-time.ts';
 import { defaultScenario } from './default.ts';
 
-/** The demo world after everyone's plan has ended: the first one last night, each further one a day earlier. */
+/** The demo data after all subscriptions have expired: the first one last night, each further one a day earlier. */
 export async function expiredScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
   return {

@@ -1,7 +1,9 @@
-import { freeUserName } from '../../rules/accounts/user-names.ts';
+import { freeUserName } from '../../rules/accounts/logins.ts';
 import type { Snapshot } from '../db.ts';
-import type { AttemptRecord, SubjectRecord, TopicRecord, UserRecord } from '../records.ts';
-import { dateOfBirth, instantOf } from '../seed/moment.ts';
+import type { UserRecord } from '../models/accounts.ts';
+import type { AttemptRecord } from '../models/attempts.ts';
+import type { SubjectRecord, TopicRecord } from '../models/curriculum.ts';
+import { dateOfBirth, toDateTime } from '../seed/relative-time.ts';
 import { moreChangeSets } from './change-sets.ts';
 import { defaultScenario } from './default.ts';
 import { itemAt } from './item-at.ts';
@@ -10,7 +12,7 @@ import { subjectTitle, topicTitle } from './titles.ts';
 
 const gradeId = 'grd-4';
 const subjectId = 'sub-4-maths';
-/** Everybody has tried this one, so that the board of its topic is as long as the grade's. */
+/** Everybody has an attempt at this one, so that the leaderboard of its topic is as long as the grade's. */
 const commonActivityId = 'act-4-fractions-halves';
 
 const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000, report: 10_000 };
@@ -19,9 +21,8 @@ const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000, r
 const restHours = 3;
 
 /**
- * The demo world grown to the size of a big school: Grade 4 has 10,000 learners, all on the leaderboard, and 200
- * subjects, its Mathematics 200 topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts.
- * All of the demo data is in it.
+ * A school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects, its Mathematics 200
+ * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts. It contains all of the demo data.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -46,12 +47,12 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
 const times = <Row>(count: number, make: (index: number) => Row): Row[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Each new learner goes to the school of a classmate in turn, under a name of their own. */
+/** Each new learner has a name of their own, and the school of one of the classmates in turn. */
 function newLearner(users: readonly UserRecord[], classmates: readonly UserRecord[], now: Date) {
   const taken = new Set(users.map(({ userName }) => userName));
   return (index: number): UserRecord => {
     const name = itemAt(firstNames, index);
-    // One further each time the first names begin again: no two of them have both names in common.
+    // Shifted by one each time the first names start again, so that no two people have the same full name.
     const surname = itemAt(surnames, (index % firstNames.length) + Math.floor(index / firstNames.length));
     const userName = freeUserName(name, surname, (candidate) => taken.has(candidate));
     taken.add(userName);
@@ -67,14 +68,13 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
       roles: ['Learner'],
       permissions: [],
       dateOfBirth: dateOfBirth(now, { yearsAgo: 10, monthDay: `${month}-${day}` }),
-      lastLoginDate: instantOf(now, { daysAgo: 1 + (index % 30), minutesOfDay: 360 + (index % 720) }),
+      lastLoginDate: toDateTime(now, { daysAgo: 1 + (index % 30), minutesOfDay: 360 + (index % 720) }),
     };
   };
 }
 
 /**
- * Two attempts for everyone, and a long report for the first of them: what the class once wrote and a teacher's server
- * marked, written once more.
+ * Two attempts for everyone, and a long report for the first of them: copies of attempts of the class.
  */
 function newAttempts(
   known: readonly AttemptRecord[],
@@ -98,7 +98,7 @@ function newAttempts(
   ];
 }
 
-/** One activity after the other, by turns as each of the class once did it, and then all of them again. */
+/** One activity after the other, as one classmate after the other did it, and then all of them again. */
 function repeated(first: readonly AttemptRecord[], learnerId: string, now: Date) {
   const ways = Map.groupBy(first, ({ activityId }) => activityId);
   const activityIds = [...ways.keys()];
@@ -119,7 +119,7 @@ const newSubject = (index: number): SubjectRecord => ({
   id: `sub-4-more-${index + 1}`,
   gradeId,
   title: subjectTitle(index),
-  description: 'Beside the curriculum, for whoever likes it.',
+  description: 'Beside the curriculum, for everyone who likes it.',
   subjectGroup: 'Enrichment',
   subjectType: 'Elective',
 });

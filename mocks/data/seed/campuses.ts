@@ -1,4 +1,4 @@
-import type { CampusRecord } from '../records.ts';
+import type { CampusRecord } from '../models/trials.ts';
 
 /** The four campuses; the last one is closed for now. */
 export const campuses: CampusRecord[] = [

@@ -1,20 +1,20 @@
-import type { ParentInviteRecord, ResetTokenRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { ParentInviteRecord, ResetTokenRecord } from '../models/accounts.ts';
+import type { RelativeTime } from './relative-time.ts';
 
-/** An invitation to follow a learner, with its end counted from "now". */
+/** An invitation to follow a learner, which expires relative to "now". */
 export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc' | 'endedAtUtc'> {
-  expires: Moment;
+  expires: RelativeTime;
 }
 
-/** A reset link, with its end counted from "now". */
+/** A reset link, which expires relative to "now". */
 export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 'endedAtUtc'> {
   /** Minutes from "now". */
   expiresInMinutes: number;
 }
 
-const inAWeek: Moment = { daysAgo: -7, minutesOfDay: 788 };
+const inAWeek: RelativeTime = { daysAgo: -7, minutesOfDay: 788 };
 
-/** For someone without an account, for someone with one, and too late. `tokenOf` makes the token of each. */
+/** For someone without an account, for someone with one, and an expired one. `invitationToken` returns their tokens. */
 export const parentInvites: SeedParentInvite[] = [
   {
     id: 'inv-busisiwe',

@@ -12,8 +12,8 @@ import thandi from './portraits/thandi.svg';
 import zola from './portraits/zola.svg';
 
 /**
- * Portraits of the demo's people, by user id. The contract knows no pictures of people, so no operation delivers
- * them: whoever starts the application with the mock hands them to it.
+ * Portraits of the people in the demo data, by user id. The contract has no pictures of people, so no operation returns
+ * them: they are passed to the application when it is started with the mock.
  */
 export const portraits: ReadonlyMap<string, string> = new Map([
   ['usr-thandi', thandi],

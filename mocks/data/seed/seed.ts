@@ -1,23 +1,16 @@
-import type { PlanRecord } from '../plan-records.ts';
-import type {
-  BookingRecord,
-  CampusRecord,
-  GradeRecord,
-  GuardianRecord,
-  RoleRecord,
-  SubjectRecord,
-  TermRecord,
-  TopicRecord,
-} from '../records.ts';
+import type { GuardianRecord, RoleRecord } from '../models/accounts.ts';
+import type { GradeRecord, SubjectRecord, TermRecord, TopicRecord } from '../models/curriculum.ts';
+import type { PlanRecord } from '../models/subscriptions.ts';
+import type { BookingRecord, CampusRecord } from '../models/trials.ts';
 import { campuses } from './campuses.ts';
 import { activities } from './content/activities.ts';
 import type { SeedActivity } from './content/seed-activity.ts';
-import { grades, subjects, terms, topics } from './curriculum.ts';
+import { grades, subjects, terms, topics } from './curriculum/curriculum.ts';
 import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
-import { changeSets, type SeedChangeSet } from './moderation.ts';
-import { guardians, people, roles, type SeedPerson } from './people.ts';
-import { attempts, type SeedAttempt } from './results.ts';
+import { changeSets, type SeedChangeSet } from './moderation/change-sets.ts';
+import { guardians, people, roles, type SeedPerson } from './people/people.ts';
+import { attempts, type SeedAttempt } from './results/attempts.ts';
 import {
   plans,
   promotions,
@@ -44,7 +37,7 @@ export interface Seed {
   subjects: SubjectRecord[];
   topics: TopicRecord[];
   activities: SeedActivity[];
-  /** Oldest first, so that an attempt's number is its place among those of one learner and activity. */
+  /** Oldest first: an attempt's number is its position among those of one learner and activity. */
   attempts: SeedAttempt[];
   files: SeedFile[];
   plans: PlanRecord[];
@@ -58,7 +51,7 @@ export interface Seed {
   changeSets: SeedChangeSet[];
 }
 
-/** @returns the demo data of `default`: plain data without a clock; dates are counted back from "now" at load */
+/** @returns the demo data of `default`: plain data without a clock; dates become relative to "now" when a scenario is loaded */
 export function seed(): Seed {
   return {
     people,

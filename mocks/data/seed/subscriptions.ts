@@ -1,7 +1,7 @@
-import type { PlanRecord, PromotionRecord } from '../plan-records.ts';
-import type { Moment } from './moment.ts';
+import type { PlanRecord, PromotionRecord } from '../models/subscriptions.ts';
+import type { RelativeTime } from './relative-time.ts';
 
-/** A learner's plan with its dates as whole days from "now": begun so many days ago, over in so many. */
+/** A learner's subscription, with its start and end as numbers of days before and after "now". */
 export interface SeedSubscription {
   id: string;
   learnerId: string;
@@ -20,7 +20,7 @@ const terms = { priceIncludesVat: true, vatRatePercent: 15, currency: 'ZAR' } as
 
 /**
  * Status 0 is Draft, 1 Active, 2 Retired (D-127); entitlements are flags: 1 school lessons, 2 coding lessons, 4 no
- * daily limit. The two plans of 199.5 show the rule of the same price (D-110).
+ * daily limit. The two plans of 199.5 demonstrate the rule about the same price (D-110).
  */
 export const plans: PlanRecord[] = [
   {
@@ -112,10 +112,10 @@ export const subscriptions: SeedSubscription[] = [
   },
 ];
 
-/** A promotion with its dates counted from "now". */
+/** A promotion with dates relative to "now". */
 export interface SeedPromotion extends Omit<PromotionRecord, 'startDate' | 'endDate'> {
-  start: Moment;
-  end: Moment;
+  start: RelativeTime;
+  end: RelativeTime;
 }
 
 export const promotions: SeedPromotion[] = [

@@ -1,14 +1,14 @@
-import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../records.ts';
-import type { Moment } from './moment.ts';
+import type { BookingRecord, TrialInviteRecord, TrialSessionRecord } from '../models/trials.ts';
+import type { RelativeTime } from './relative-time.ts';
 
-/** A trial session with its start counted from "now". */
+/** A trial session that starts relative to "now". */
 export interface SeedTrialSession extends Omit<TrialSessionRecord, 'startTime'> {
-  start: Moment;
+  start: RelativeTime;
 }
 
-/** A trial invite with its end counted from "now". */
+/** A trial invite that expires relative to "now". */
 export interface SeedTrialInvite extends Omit<TrialInviteRecord, 'validUntil'> {
-  ends: Moment;
+  ends: RelativeTime;
 }
 
 /** One with seats left, one with a single seat left, one that is full. */
@@ -67,7 +67,7 @@ export const trialInvites: SeedTrialInvite[] = [
   },
 ];
 
-/** Who has booked, by session; addresses and numbers follow from the names and places. */
+/** Who has booked, by session; emails and numbers are derived from names and positions. */
 const visitors: Record<string, string[]> = {
   'trs-robots-may': ['Refilwe Tau', 'Anika Govender', 'Hendrik Louw', 'Zanele Mbatha'],
   'trs-games-june': [

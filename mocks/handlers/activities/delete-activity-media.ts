@@ -1,6 +1,6 @@
 import { NotFound } from '../../server/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
-import { setActivityMedia } from '../../services/authoring.ts';
+import { setActivityMedia } from '../../services/activities/authoring.ts';
 
 export const deleteActivityMedia = operation('deleteActivityMedia', ({ path, actor, db }) => {
   const { id, mediaPath } = db.activities.getOrThrow(path.id);

@@ -1,9 +1,10 @@
-import { getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
+import { toAnswerSheet } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireFreeAttempt } from '../../services/entitlements.ts';
+import { getActivityOrThrow } from '../../services/activities/activities.ts';
+import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
 export const getActivityAnswerSheet = operation('getActivityAnswerSheet', ({ path, actor, db, now }) => {
   const activity = getActivityOrThrow(db, actor, path.id);
-  requireFreeAttempt(db, actor, now);
+  requireAttemptAllowed(db, actor, now);
   return ok(toAnswerSheet(db, activity, actor.id));
 });

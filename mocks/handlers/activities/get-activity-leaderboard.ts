@@ -1,8 +1,8 @@
-import { byRank, percentage, standings } from '../../rules/activities/ranking.ts';
-import { learnersOfGrade } from '../../serializers/learner.ts';
+import { learnersOfGrade } from '../../data/queries/people.ts';
+import { byRank, percentage, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Suspended activities count as well. Rows leave `learnerId` out, as the documents do (D-082). */
+/** Suspended activities count as well. Rows have no `learnerId` (D-082). */
 export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ query, db }) => {
   const { subjectId, topicId } = query;
   const grade = db.grades.getOrThrow(query.gradeId);
@@ -16,15 +16,15 @@ export const getActivityLeaderboard = operation('getActivityLeaderboard', ({ que
     .filter((topic) => topicId === undefined || topic.id === topicId)
     .flatMap((topic) => db.activities.where('topicId', topic.id))
     .flatMap((activity) => db.attempts.where('activityId', activity.id));
-  const reached = standings(attempts);
+  const scores = scoresByLearner(attempts);
 
   const rows = learnersOfGrade(db, grade.id)
     .filter(({ isActive }) => isActive)
     .flatMap(({ id, name: firstName, surname: lastName, school }) => {
-      const standing = reached.get(id);
-      if (!standing) return [];
+      const score = scores.get(id);
+      if (!score) return [];
       const gradeTitle = grade.title;
-      return { firstName, lastName, school, gradeTitle, ...standing, percentage: percentage(standing) };
+      return { firstName, lastName, school, gradeTitle, ...score, percentage: percentage(score) };
     });
   return ok(rows.toSorted(byRank));
 });

@@ -1,11 +1,11 @@
-import { toFileReply } from '../../serializers/file-response.ts';
 import { NotFound } from '../../server/failure.ts';
 import { operation } from '../../server/operation.ts';
-import { fileOf } from '../../services/stored-files.ts';
+import { toFileResult } from '../../services/media/file-result.ts';
+import { findFile } from '../../services/media/stored-files.ts';
 
-/** Public, and one answer for an unknown activity and for one without media. */
+/** Public, with the same response for an unknown activity and for one without media. */
 export const getActivityMedia = operation('getActivityMedia', ({ path, db, readFile }) => {
-  const file = fileOf(db, db.activities.get(path.id)?.mediaPath ?? null);
+  const file = findFile(db, db.activities.get(path.id)?.mediaPath ?? null);
   if (!file) throw new NotFound('File');
-  return toFileReply(file, readFile);
+  return toFileResult(file, readFile);
 });

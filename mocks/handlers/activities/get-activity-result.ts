@@ -1,5 +1,5 @@
 import { mayReadAttempt } from '../../rules/accounts/access.ts';
-import { toActivityResult } from '../../serializers/activity.ts';
+import { toActivityResult } from '../../serializers/attempt.ts';
 import { Forbidden } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 

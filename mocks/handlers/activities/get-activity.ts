@@ -1,5 +1,6 @@
-import { getActivityOrThrow, toActivity } from '../../serializers/activity.ts';
+import { toActivity } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { getActivityOrThrow } from '../../services/activities/activities.ts';
 
 export const getActivity = operation('getActivity', ({ path, actor, db }) =>
   ok(toActivity(db, getActivityOrThrow(db, actor, path.id), actor)),

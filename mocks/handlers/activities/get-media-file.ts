@@ -1,6 +1,6 @@
-import { toFileReply } from '../../serializers/file-response.ts';
 import { operation } from '../../server/operation.ts';
+import { toFileResult } from '../../services/media/file-result.ts';
 
 export const getMediaFile = operation('getMediaFile', ({ path, db, readFile }) =>
-  toFileReply(db.files.getOrThrow(path.fileId), readFile),
+  toFileResult(db.files.getOrThrow(path.fileId), readFile),
 );

@@ -1,4 +1,5 @@
-import { activitiesOfSubject, toActivities } from '../../serializers/activity.ts';
+import { activitiesOfSubject } from '../../data/queries/activities.ts';
+import { toActivities } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listActivitiesBySubject = operation('listActivitiesBySubject', ({ path, actor, db }) => {

@@ -1,6 +1,7 @@
-import { activitiesOfSubject, toActivities } from '../../serializers/activity.ts';
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { activitiesOfSubject } from '../../data/queries/activities.ts';
+import { toActivities } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
 export const listActivitiesForLearner = operation('listActivitiesForLearner', ({ path, actor, db }) => {
   const { id, gradeId } = getLearnerOrThrow(db, actor, path.learnerId);

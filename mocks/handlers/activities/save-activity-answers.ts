@@ -1,13 +1,15 @@
-import { draftId, getActivityOrThrow, toAnswerSheet } from '../../serializers/activity.ts';
+import { draftId } from '../../data/queries/activities.ts';
+import { toAnswerSheet } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { answersById } from '../../services/answers.ts';
-import { requireFreeAttempt } from '../../services/entitlements.ts';
+import { getActivityOrThrow } from '../../services/activities/activities.ts';
+import { answersById } from '../../services/activities/answers.ts';
+import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
-/** Keeps what is not yet submitted; no attempt comes of it, and saving twice changes nothing (D-060). */
+/** Saves a draft: it creates no attempt, and saving twice changes nothing (D-060). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {
   const activity = getActivityOrThrow(db, actor, path.id);
   const answers = answersById(db, activity.id, body.questions);
-  requireFreeAttempt(db, actor, now);
+  requireAttemptAllowed(db, actor, now);
   db.drafts.upsert({
     id: draftId(actor.id, activity.id),
     learnerId: actor.id,

@@ -1,7 +1,7 @@
 import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Learners and parents no longer find it; attempts stay (D-156). */
+/** Hides it from learners and parents; attempts stay (D-156). */
 export const suspendActivity = operation('suspendActivity', ({ body, actor, db }) => {
   const { id, isSuspended } = db.activities.getOrThrow(body.id);
   if (isSuspended) throw new Failure(409, 'This activity is already suspended.');

@@ -1,12 +1,12 @@
 import { activityMedia } from '../../rules/media/media.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { setActivityMedia } from '../../services/authoring.ts';
-import { readPart, requireMedia, storeFile } from '../../services/stored-files.ts';
+import { setActivityMedia } from '../../services/activities/authoring.ts';
+import { readPart, requireMedia, storeFile } from '../../services/media/stored-files.ts';
 
 export const uploadActivityMedia = operation(
   'uploadActivityMedia',
   async ({ path, body, actor, db, randomId }) => {
-    // Read first: between the checks and the storing nobody else gets a turn.
+    // Read first: from the checks to the storing everything is synchronous.
     const media = await readPart(body.media);
     const { id } = db.activities.getOrThrow(path.id);
     requireMedia(new Map([['media', media]]), activityMedia);

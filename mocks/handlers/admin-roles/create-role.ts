@@ -1,11 +1,11 @@
-import { canNameRole, isSameRoleName } from '../../rules/accounts/roles.ts';
+import { isAllowedRoleName, isSameRoleName } from '../../rules/accounts/roles.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
-import { roleNames } from '../../services/roles.ts';
+import { roleNames } from '../../services/accounts/roles.ts';
 
 export const createRole = operation('createRole', ({ body, db }) => {
   const name = body.roleName.trim();
-  if (!canNameRole(name)) throw new Invalid({ roleName: ['A role cannot have this name.'] });
+  if (!isAllowedRoleName(name)) throw new Invalid({ roleName: ['A role cannot have this name.'] });
   if (roleNames(db).some((known) => isSameRoleName(known, name))) {
     throw new Failure(409, 'This role already exists.');
   }

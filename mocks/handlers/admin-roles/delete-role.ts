@@ -1,6 +1,6 @@
 import { Failure } from '../../server/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
-import { isBuiltIn, membersOf, requireRole } from '../../services/roles.ts';
+import { isBuiltIn, membersOf, requireRole } from '../../services/accounts/roles.ts';
 
 export const deleteRole = operation('deleteRole', ({ path: { name }, db }) => {
   requireRole(db, name);

@@ -1,7 +1,7 @@
-import { byName } from '../../rules/activities/ranking.ts';
+import { byName } from '../../rules/accounts/people.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { membersOf, requireRole } from '../../services/roles.ts';
+import { membersOf, requireRole } from '../../services/accounts/roles.ts';
 
 export const listUsersByRole = operation('listUsersByRole', ({ path: { role }, db }) => {
   requireRole(db, role);

@@ -1,4 +1,4 @@
-import { byName } from '../../rules/activities/ranking.ts';
+import { byName } from '../../rules/accounts/people.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listUsersWithRoles = operation('listUsersWithRoles', ({ db }) =>

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireRole, setRoles } from '../../services/roles.ts';
+import { requireRole, setRoles } from '../../services/accounts/roles.ts';
 
 export const setUserRoles = operation('setUserRoles', ({ path, body, db }) => {
   const user = db.users.getOrThrow(path.id);

@@ -1,6 +1,6 @@
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireRole, setRole } from '../../services/roles.ts';
+import { requireRole, setRole } from '../../services/accounts/roles.ts';
 
 export const assignUserRole = operation('assignUserRole', ({ path, body, db }) => {
   const user = db.users.getOrThrow(path.id);

@@ -1,6 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
-import { isNameTaken } from '../../services/accounts.ts';
+import { isLoginTaken } from '../../services/accounts/accounts.ts';
 
 export const checkUserEmail = operation('checkUserEmail', ({ query, db }) =>
-  ok(isNameTaken(db, query.email)),
+  ok(isLoginTaken(db, query.email)),
 );

@@ -1,5 +1,5 @@
-import { byName } from '../../rules/activities/ranking.ts';
-import { toParentWithLearners } from '../../serializers/parent-with-learners.ts';
+import { byName } from '../../rules/accounts/people.ts';
+import { toParentWithLearners } from '../../serializers/parent.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listParents = operation('listParents', ({ db }) => {

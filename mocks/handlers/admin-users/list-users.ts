@@ -1,4 +1,4 @@
-import { byName } from '../../rules/activities/ranking.ts';
+import { byName } from '../../rules/accounts/people.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 

@@ -1,9 +1,9 @@
-import { comparable } from '../../rules/accounts/user-names.ts';
+import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
-import { requireRole, setRole } from '../../services/roles.ts';
+import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
+import { requireRole, setRole } from '../../services/accounts/roles.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
   const { id = path.id, role, gradeId, ...change } = body;
@@ -11,13 +11,13 @@ export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
 
   const user = db.users.getOrThrow(id);
   requireRole(db, role);
-  const givesGrade = role === 'Learner' && gradeId !== undefined;
-  if (givesGrade && gradeId !== null) db.grades.getOrThrow(gradeId);
-  requireFreeEmail(db, change.email, id, 'Email already taken.');
-  const keepsAddress = user.email !== null && comparable(user.email) === comparable(change.email);
+  const setsGrade = role === 'Learner' && gradeId !== undefined;
+  if (setsGrade && gradeId !== null) db.grades.getOrThrow(gradeId);
+  requireEmailAvailable(db, change.email, id, 'Email already taken.');
+  const keepsEmail = isSameLogin(user.email, change.email);
 
-  // First of all changes, because it is the last that may refuse.
+  // Before all other changes, because it may still throw.
   setRole(db, user, role);
-  if (!keepsAddress) endResetLinks(db, id, now);
-  return ok(toAdminUser(db.users.update(id, givesGrade ? { ...change, gradeId } : change)));
+  if (!keepsEmail) endResetLinks(db, id, now);
+  return ok(toAdminUser(db.users.update(id, setsGrade ? { ...change, gradeId } : change)));
 });

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { isNameTaken } from '../../services/accounts.ts';
+import { isLoginTaken } from '../../services/accounts/accounts.ts';
 
-/** Tells strangers who has an account, as the documents ask for it (D-121). */
-export const checkEmail = operation('checkEmail', ({ query, db }) => ok(isNameTaken(db, query.email)));
+/** Tells anyone whether an email has an account, as required (D-121). */
+export const checkEmail = operation('checkEmail', ({ query, db }) => ok(isLoginTaken(db, query.email)));

@@ -1,19 +1,19 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { created, operation } from '../../server/operation.ts';
-import { createAccount, requireFreeEmail } from '../../services/accounts.ts';
-import { requireSamePassword } from '../../services/new-password.ts';
+import { createAccount, requireEmailAvailable } from '../../services/accounts/accounts.ts';
+import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';
 
-/** Parent when left out (AUTH-019): the generated type takes a member with a default for one that is always sent. */
+/** Parent by default (AUTH-019): in the generated type a property with a default is always present. */
 const roleOf = ({ role = 'Parent' }: { role?: 'Learner' | 'Parent' }) => role;
 
-/** Other roles than Learner and Parent stop at the contract (D-135); a learner's age is not asked (D-181). */
+/** The contract refuses roles other than Learner and Parent (D-135); a learner's age is not checked (D-181). */
 export const registerUser = operation('registerUser', async ({ body, db, randomId }) => {
   const { password, confirmPassword, dateOfBirth = null, ...details } = body;
-  requireSamePassword(password, confirmPassword);
-  // Before the look at the address: nobody else may take it while this one waits.
+  requireMatchingPasswords(password, confirmPassword);
+  // Hashed first: from the check of the email to the new account everything is synchronous.
   const passwordHash = await hashPassword(password, randomId('slt'));
 
-  requireFreeEmail(db, details.email);
+  requireEmailAvailable(db, details.email);
   createAccount(db, randomId, { ...details, role: roleOf(body), dateOfBirth, passwordHash });
   return created({ message: 'User registered successfully!' });
 });

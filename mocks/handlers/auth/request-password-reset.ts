@@ -1,9 +1,9 @@
 import { ok, operation } from '../../server/operation.ts';
-import { findAddressee, sendResetLink } from '../../services/reset-links.ts';
+import { findResetRecipient, sendResetLink } from '../../services/accounts/reset-links.ts';
 
 export const requestPasswordReset = operation('requestPasswordReset', ({ body, db, ...call }) => {
-  const addressee = findAddressee(db, body.email);
-  if (addressee) sendResetLink(db, addressee, call);
-  // One answer for every address: nobody learns here who has an account (D-121).
+  const recipient = findResetRecipient(db, body.email);
+  if (recipient) sendResetLink(db, recipient, call);
+  // The same response for every email: it must not reveal who has an account (D-121).
   return ok({ message: 'If an account exists, a reset link was sent.' });
 });

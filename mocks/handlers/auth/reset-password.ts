@@ -1,18 +1,18 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { opensAccount } from '../../rules/accounts/reset-links.ts';
+import { isResetLinkValid } from '../../rules/accounts/reset-links.ts';
 import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, endSessions } from '../../services/accounts.ts';
-import { requireSamePassword } from '../../services/new-password.ts';
+import { endResetLinks, endSessions } from '../../services/accounts/accounts.ts';
+import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';
 
 export const resetPassword = operation('resetPassword', async ({ body, db, now, randomId }) => {
-  requireSamePassword(body.newPassword, body.confirmPassword);
-  // Before the look at the link: it must not work twice for two calls side by side.
+  requireMatchingPasswords(body.newPassword, body.confirmPassword);
+  // Hashed first: a link must not work for two calls at the same time.
   const passwordHash = await hashPassword(body.newPassword, randomId('slt'));
 
   const link = db.resetTokens.get(body.token);
   const user = db.users.get(link?.userId);
-  if (!link || !user || !opensAccount(link, user, body.email, now)) {
+  if (!link || !user || !isResetLinkValid(link, user, body.email, now)) {
     throw new Failure(410, 'This reset link has expired or was already used.');
   }
   db.users.update(user.id, { passwordHash });

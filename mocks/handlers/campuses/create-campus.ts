@@ -1,8 +1,14 @@
 import { created, operation } from '../../server/operation.ts';
 
-/** What nobody has said about a new campus. */
-const unknown = { address: null, city: null, province: null, postalCode: null, contactNumber: null };
+const defaults = {
+  address: null,
+  city: null,
+  province: null,
+  postalCode: null,
+  contactNumber: null,
+  isActive: true,
+};
 
 export const createCampus = operation('createCampus', ({ body, db, randomId }) =>
-  created(db.campuses.insert({ ...unknown, isActive: true, ...body, id: randomId('cam') })),
+  created(db.campuses.insert({ ...defaults, ...body, id: randomId('cam') })),
 );

@@ -1,7 +1,7 @@
 import { Failure } from '../../server/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 
-/** A campus goes only when no trial session needs its name, past ones included. */
+/** Only a campus without trial sessions, past ones included, can be deleted. */
 export const deleteCampus = operation('deleteCampus', ({ path, db }) => {
   const { id } = db.campuses.getOrThrow(path.id);
   if (db.trialSessions.where('campusId', id).length > 0) {

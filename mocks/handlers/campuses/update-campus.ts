@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/replacement.ts';
+import { requireSameId } from '../../services/same-id.ts';
 
 export const updateCampus = operation('updateCampus', ({ path, body, db }) => {
   requireSameId(path.id, body.id);

@@ -3,18 +3,18 @@ import { passwordMatches } from '../../rules/accounts/passwords.ts';
 import { Invalid, Unauthenticated } from '../../server/failure.ts';
 import { readInviteToken } from '../../server/invite-tokens.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/invitations.ts';
-import { findLogin } from '../../services/sessions.ts';
+import { findByLogin } from '../../services/accounts/accounts.ts';
+import { acceptInvitation, getOpenInvitationOrThrow } from '../../services/accounts/parent-invitations.ts';
 
-/** The account need not have the invited address: the link and the password are the proof. */
+/** The account need not have the invited email: the link and the password are proof enough. */
 export const acceptInviteSignin = operation('acceptInviteSignin', async (call) => {
   const { query, body, db, now } = call;
   const invitationId = await readInviteToken(query.token, now);
-  const account = findLogin(db, body.emailOrUserName);
-  const isRight = await passwordMatches(body.password, account?.passwordHash ?? null);
-  // From here on nothing waits: an invitation works once, also for two calls side by side.
+  const account = findByLogin(db, body.emailOrUserName);
+  const isCorrect = await passwordMatches(body.password, account?.passwordHash ?? null);
+  // Synchronous from here on: an invitation works once, even for two calls at the same time.
   const invitation = getOpenInvitationOrThrow(db, invitationId, now);
-  if (!account?.isActive || !isRight) throw new Unauthenticated('Invalid username or password');
+  if (!account?.isActive || !isCorrect) throw new Unauthenticated('Invalid username or password');
   const refusal = followRefusal(account, invitation.learnerId);
   if (refusal) throw new Invalid({ emailOrUserName: [refusal] });
   return ok(await acceptInvitation(db, invitation, account, call));

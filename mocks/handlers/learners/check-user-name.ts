@@ -1,8 +1,8 @@
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { isNameTaken } from '../../services/accounts.ts';
+import { isLoginTaken } from '../../services/accounts/accounts.ts';
 
 export const checkUserName = operation('checkUserName', ({ query, db }) => {
   if (query.username.trim() === '') throw new Invalid({ username: ['This parameter is required.'] });
-  return ok(isNameTaken(db, query.username));
+  return ok(isLoginTaken(db, query.username));
 });

@@ -1,13 +1,13 @@
-import { endsLinkOnly } from '../../rules/accounts/guardianship.ts';
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { deletesLinkOnly } from '../../rules/accounts/guardianship.ts';
 import { deleted, operation } from '../../server/operation.ts';
-import { deleteAccount, unlinkParent } from '../../services/deletion.ts';
-import { linkOf } from '../../services/guardians.ts';
+import { findGuardianLink, unlinkParent } from '../../services/accounts/guardians.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { deleteAccount } from '../../services/deletion.ts';
 
 export const deleteLearner = operation('deleteLearner', ({ path, actor, db }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
-  const link = linkOf(db, learner.id, actor.id);
-  if (link && endsLinkOnly(actor, link)) unlinkParent(db, link.id);
+  const link = findGuardianLink(db, learner.id, actor.id);
+  if (link && deletesLinkOnly(actor, link)) unlinkParent(db, link.id);
   else deleteAccount(db, learner.id);
   return deleted();
 });

@@ -1,8 +1,8 @@
-import { byRank, standings } from '../../rules/activities/ranking.ts';
-import { learnersOfGrade } from '../../serializers/learner.ts';
+import { learnersOfGrade } from '../../data/queries/people.ts';
+import { byRank, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Everybody may read it, so it tells nothing but names and scores (D-085). */
+/** Everybody may read it, so it contains only names and scores (D-085). */
 export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db }) => {
   const grade = db.grades.getOrThrow(query.gradeId);
   const attempts = db.subjects
@@ -10,7 +10,7 @@ export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, db
     .flatMap((subject) => db.topics.where('subjectId', subject.id))
     .flatMap((topic) => db.activities.where('topicId', topic.id))
     .flatMap((activity) => db.attempts.where('activityId', activity.id));
-  const scores = standings(attempts);
+  const scores = scoresByLearner(attempts);
   const rows = learnersOfGrade(db, grade.id)
     .filter(({ isActive }) => isActive)
     .flatMap(({ id: learnerId, name: firstName, surname: lastName }) => {

@@ -1,8 +1,8 @@
-import { byName } from '../../rules/activities/ranking.ts';
-import { learnersOfGrade } from '../../serializers/learner.ts';
+import { learnersOfGrade } from '../../data/queries/people.ts';
+import { byName } from '../../rules/accounts/people.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** A class list and no more: no address, no date of birth, no note (D-085). */
+/** Only what a class list needs: no email, no date of birth, no notes (D-085). */
 export const listLearnersByGrade = operation('listLearnersByGrade', ({ path, db }) => {
   const { id: gradeId, title: gradeTitle } = db.grades.getOrThrow(path.gradeId);
   return ok(

@@ -1,4 +1,4 @@
-import { byName } from '../../rules/activities/ranking.ts';
+import { byName } from '../../rules/accounts/people.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
 

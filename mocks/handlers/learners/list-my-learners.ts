@@ -1,14 +1,7 @@
-import { byName } from '../../rules/activities/ranking.ts';
+import { learnersOfParent } from '../../data/queries/people.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listMyLearners = operation('listMyLearners', ({ actor, db }) =>
-  ok(
-    db.guardians
-      .where('parentId', actor.id)
-      .map(({ learnerId }) => db.users.getOrThrow(learnerId))
-      .filter(({ role }) => role === 'Learner')
-      .toSorted(byName)
-      .map((learner) => toLearner(db, learner)),
-  ),
+  ok(learnersOfParent(db, actor.id).map((learner) => toLearner(db, learner))),
 );

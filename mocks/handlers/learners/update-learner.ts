@@ -1,10 +1,11 @@
-import { comparable } from '../../rules/accounts/user-names.ts';
-import { getLearnerOrThrow, toLearner } from '../../serializers/learner.ts';
+import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { toLearner } from '../../serializers/learner.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, requireFreeEmail } from '../../services/accounts.ts';
+import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** Role, permissions and password are never changed here (D-214): the contract's body has no place for them. */
+/** Role, permissions and password are never changed here (D-214): the contract's body does not have them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, body.id);
   if (body.userName !== learner.userName) {
@@ -14,11 +15,11 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
     throw new Invalid({ isActive: ['Learners cannot change this themselves.'] });
   }
   const grade = db.grades.getOrThrow(body.gradeId);
-  requireFreeEmail(db, body.email, learner.id);
-  if (comparable(body.email) !== comparable(learner.email ?? '')) endResetLinks(db, learner.id, now);
+  requireEmailAvailable(db, body.email, learner.id);
+  if (!isSameLogin(body.email, learner.email)) endResetLinks(db, learner.id, now);
 
   const { name, surname, email, dateOfBirth, isActive } = body;
-  // What is left out stays; null empties it (D-092).
+  // Missing properties stay as they are; null clears them (D-092).
   const {
     school = learner.school,
     town = learner.town,

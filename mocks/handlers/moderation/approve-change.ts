@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
-import { approve } from '../../services/moderation-decisions.ts';
+import { approve } from '../../services/moderation/decisions.ts';
 
-/** Meant for one; a list of several works as in `approveManyChanges` (D-166). */
+/** Meant for one change set; several work as in `approveManyChanges` (D-166). */
 export const approveChange = operation('approveChange', ({ body, ...call }) => {
   approve(body.ids, call);
   return ok({ ids: body.ids });

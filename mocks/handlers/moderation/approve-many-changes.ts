@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { approve } from '../../services/moderation-decisions.ts';
+import { approve } from '../../services/moderation/decisions.ts';
 
 export const approveManyChanges = operation('approveManyChanges', ({ body, ...call }) => {
   approve(body.ids, call);

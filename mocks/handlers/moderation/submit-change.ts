@@ -1,15 +1,16 @@
-import { changeFaults, questionMisfits, textsToStore } from '../../rules/activities/submission.ts';
-import { getActivityOrThrow } from '../../serializers/activity.ts';
-import { getQuestionOrThrow, nextChangeSetId, toSubmittedChangeSet } from '../../serializers/change-set.ts';
+import { changeErrors, questionMismatchErrors, textsToStore } from '../../rules/moderation/submission.ts';
+import { toSubmittedChangeSet } from '../../serializers/change-set.ts';
 import { created, operation } from '../../server/operation.ts';
-import { refuseFaults } from '../../services/authoring.ts';
+import { getActivityOrThrow } from '../../services/activities/activities.ts';
+import { throwIfInvalid } from '../../services/activities/authoring.ts';
+import { getQuestionOrThrow, nextChangeSetId } from '../../services/moderation/change-sets.ts';
 
 export const submitChange = operation('submitChange', ({ body, actor, db, now }) => {
   const { entityType, entityId, comment } = body;
   const byLearner = actor.role === 'Learner';
-  refuseFaults(changeFaults(body, byLearner));
+  throwIfInvalid(changeErrors(body, byLearner));
   if (entityType === 'Activity') getActivityOrThrow(db, actor, entityId);
-  else refuseFaults(questionMisfits(body, getQuestionOrThrow(db, actor, entityId), byLearner));
+  else throwIfInvalid(questionMismatchErrors(body, getQuestionOrThrow(db, actor, entityId), byLearner));
 
   const record = db.changeSets.insert({
     id: nextChangeSetId(db),

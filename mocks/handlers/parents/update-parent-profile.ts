@@ -1,11 +1,11 @@
-import { comparable } from '../../rules/accounts/user-names.ts';
+import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { toParentProfile } from '../../serializers/parent.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const updateParentProfile = operation('updateParentProfile', ({ body, actor, db }) => {
   const { email, ...details } = body;
-  if (email !== undefined && comparable(email) !== comparable(actor.user.email ?? '')) {
+  if (email !== undefined && !isSameLogin(email, actor.user.email)) {
     throw new Invalid({ email: ['The e-mail address cannot be changed here.'] });
   }
   return ok(toParentProfile(db, db.users.update(actor.id, details)));

@@ -1,6 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
 
-/** On sale, whatever it was before. */
+/** Any status may become Active. */
 export const activatePlan = operation('activatePlan', ({ path, db }) =>
   ok(db.plans.update(path.id, { status: 1 })),
 );

@@ -1,12 +1,12 @@
-import { instantInUtc } from '../../rules/instants.ts';
+import { toUtc } from '../../rules/date-times.ts';
 import { endsAfterStart } from '../../rules/subscriptions/promotions.ts';
 import { toPromotion } from '../../serializers/promotion.ts';
 import { Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 
 export const createPlanPromotion = operation('createPlanPromotion', ({ path, body, db, randomId }) => {
-  const startDate = body.startDate === undefined ? null : instantInUtc(body.startDate);
-  const endDate = body.endDate === undefined ? null : instantInUtc(body.endDate);
+  const startDate = body.startDate === undefined ? null : toUtc(body.startDate);
+  const endDate = body.endDate === undefined ? null : toUtc(body.endDate);
   if (!endsAfterStart({ startDate, endDate })) {
     throw new Invalid({ endDate: ['The end must be after the start.'] });
   }

@@ -1,9 +1,9 @@
 import { planDefaults, planStatus } from '../../rules/subscriptions/plans.ts';
 import { created, operation } from '../../server/operation.ts';
-import { requireFreePlanCode } from '../../services/plan-code.ts';
+import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 
 export const createPlan = operation('createPlan', ({ body, db, randomId }) => {
-  requireFreePlanCode(db, body.planCode);
+  requirePlanCodeAvailable(db, body.planCode);
   return created(
     db.plans.insert({ ...planDefaults, ...body, id: randomId('pln'), status: planStatus(body.status) }),
   );

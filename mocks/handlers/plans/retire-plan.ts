@@ -1,6 +1,6 @@
 import { ok, operation } from '../../server/operation.ts';
 
-/** Off sale; its subscriptions run on and still renew themselves (D-231). */
+/** No longer on sale; its subscriptions continue and still renew (D-231). */
 export const retirePlan = operation('retirePlan', ({ path, db }) =>
   ok(db.plans.update(path.id, { status: 2 })),
 );

@@ -1,7 +1,7 @@
 import { toPromotion } from '../../serializers/promotion.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** Sets what is sent, despite the path's name: the same call twice changes nothing more. */
+/** Sets the value in the body, despite the name of the path: repeating the call changes nothing. */
 export const togglePlanPromotion = operation('togglePlanPromotion', ({ path, body, db }) =>
   ok(toPromotion(db.promotions.update(path.promoId, { isActive: body.isActive }))),
 );

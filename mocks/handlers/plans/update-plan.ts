@@ -1,10 +1,10 @@
 import { planStatus } from '../../rules/subscriptions/plans.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { requireFreePlanCode } from '../../services/plan-code.ts';
+import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 
-/** Any status may follow any other. What was sold keeps its price; name and entitlements count at once. */
+/** Any status may follow any other. Sold terms keep their price; name and entitlements apply at once. */
 export const updatePlan = operation('updatePlan', ({ path, body, db }) => {
   const plan = db.plans.getOrThrow(path.id);
-  requireFreePlanCode(db, body.planCode, plan.id);
+  requirePlanCodeAvailable(db, body.planCode, plan.id);
   return ok(db.plans.update(plan.id, { ...body, status: planStatus(body.status) }));
 });

@@ -1,9 +1,9 @@
 import { isStaff } from '../../rules/accounts/access.ts';
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { Forbidden } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** `learnerId` wins over `gradeId`; without both the whole school's, for staff (D-211). */
+/** `learnerId` takes precedence over `gradeId`; without both, staff get those of the whole school (D-211). */
 export const listSubjects = operation('listSubjects', ({ query, actor, db }) => {
   if (query.learnerId !== undefined) {
     const { gradeId } = getLearnerOrThrow(db, actor, query.learnerId);

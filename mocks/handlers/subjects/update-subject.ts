@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
-import { requireSameId } from '../../services/replacement.ts';
+import { requireSameId } from '../../services/same-id.ts';
 
-/** Another grade takes the subject with everything below it; attempts stay. */
+/** With another grade the subject moves with everything in it; attempts stay. */
 export const updateSubject = operation('updateSubject', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
   const { id } = db.subjects.getOrThrow(path.id);

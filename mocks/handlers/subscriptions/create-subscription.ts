@@ -1,19 +1,19 @@
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { toActiveSubscription } from '../../serializers/subscription.ts';
 import { Forbidden } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import {
   getPlanOnSaleOrThrow,
-  refuseBlockedPlan,
+  requirePurchaseAllowed,
   startSubscription,
-  toActiveSubscription,
-} from '../../services/subscriptions.ts';
+} from '../../services/subscriptions/subscriptions.ts';
 
-/** Nobody but an Admin gets here, without paying, what `createCheckout` sells. */
+/** Only an Admin can start a subscription that costs something without a payment. */
 export const createSubscription = operation('createSubscription', ({ body, actor, db, now, randomId }) => {
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
   const plan = getPlanOnSaleOrThrow(db, body.planId);
   if (actor.role !== 'Admin' && plan.price > 0) throw new Forbidden();
-  refuseBlockedPlan(db, learner.id, plan, now);
+  requirePurchaseAllowed(db, learner.id, plan, now);
   const subscription = startSubscription(
     db,
     { learnerId: learner.id, planId: plan.id, price: plan.price },

@@ -1,13 +1,13 @@
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { preparePayment } from '../../services/payments.ts';
-import { getActiveSubscriptionOrThrow } from '../../services/subscriptions.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { preparePayment } from '../../services/subscriptions/payments.ts';
+import { getCurrentSubscriptionOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
 export const enableAutoRenew = operation(
   'enableAutoRenew',
   ({ path, actor, db, now, randomId, paymentPage }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
-    const subscription = getActiveSubscriptionOrThrow(db, learner.id, now);
+    const subscription = getCurrentSubscriptionOrThrow(db, learner.id, now);
     if (subscription.autoRenew || subscription.mayRenew) {
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });
       return ok({ requiresRedirect: false, message: 'Auto-renew turned on.' });

@@ -1,15 +1,16 @@
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { toActiveSubscription } from '../../serializers/subscription.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { hearFromProvider } from '../../services/payments.ts';
-import { activeSubscription, toActiveSubscription } from '../../services/subscriptions.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { pollPayments } from '../../services/subscriptions/payments.ts';
+import { currentSubscription } from '../../services/subscriptions/subscriptions.ts';
 
-/** Each call brings the confirmation of a payment nearer, as time does on a real server (D-108). */
+/** Each call counts as a poll for the confirmation of a payment, which on a real server takes time (D-108). */
 export const getActiveSubscription = operation(
   'getActiveSubscription',
   ({ path, actor, db, now, randomId }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
-    hearFromProvider(db, learner.id, { now, randomId });
-    const subscription = activeSubscription(db, learner.id, now);
+    pollPayments(db, learner.id, { now, randomId });
+    const subscription = currentSubscription(db, learner.id, now);
     return ok(subscription ? toActiveSubscription(db, subscription) : { isActive: false });
   },
 );

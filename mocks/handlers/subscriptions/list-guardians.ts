@@ -1,8 +1,10 @@
-import { getLearnerOrThrow } from '../../serializers/learner.ts';
+import { contactsOf } from '../../data/queries/people.ts';
+import { toGuardian } from '../../serializers/guardian.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { guardiansOf } from '../../services/unlock-requests.ts';
+import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** Names and addresses of adults: only for the family and an Admin (D-097). */
-export const listGuardians = operation('listGuardians', ({ query, actor, db }) =>
-  ok(guardiansOf(db, getLearnerOrThrow(db, actor, query.learnerId).id)),
-);
+/** Names and emails of adults: only for the family and an Admin (D-097). */
+export const listGuardians = operation('listGuardians', ({ query, actor, db }) => {
+  const { id } = getLearnerOrThrow(db, actor, query.learnerId);
+  return ok(contactsOf(db, id).map(toGuardian));
+});

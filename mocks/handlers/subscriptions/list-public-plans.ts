@@ -1,7 +1,7 @@
 import { byDisplayOrder, isOnSale } from '../../rules/subscriptions/plans.ts';
 import { ok, operation } from '../../server/operation.ts';
 
-/** What buyers may know of the plans on sale (D-231). */
+/** The public details of the plans on sale (D-231). */
 export const listPublicPlans = operation('listPublicPlans', ({ db }) =>
   ok(
     db.plans

@@ -1,6 +1,6 @@
 import { deleted, operation } from '../../server/operation.ts';
 
-/** Its token is unknown from now on; sessions and bookings stay. */
+/** Its token stops working; sessions and bookings stay. */
 export const deleteTrialInvite = operation('deleteTrialInvite', ({ path, db }) => {
   db.trialInvites.remove(db.trialInvites.getOrThrow(path.id).id);
   return deleted();

@@ -1,5 +1,5 @@
 import { ok, operation } from '../../server/operation.ts';
-import { createInvite } from '../../services/trial-invites.ts';
+import { createInvite } from '../../services/trials/invites.ts';
 
 export const generateTrialInvite = operation('generateTrialInvite', ({ body, ...call }) => {
   for (const sessionId of body.trialSessionIds) call.db.trialSessions.getOrThrow(sessionId);

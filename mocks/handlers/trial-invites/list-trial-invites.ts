@@ -1,8 +1,8 @@
-import { isWanted } from '../../rules/trials/invites.ts';
+import { matchesFilter } from '../../rules/trials/invites.ts';
+import { toTrialInvite } from '../../serializers/trial-invite.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { toTrialInvite } from '../../services/trial-invites.ts';
 
 export const listTrialInvites = operation('listTrialInvites', ({ query, db, applicationUrl }) => {
-  const wanted = db.trialInvites.all().filter((invite) => isWanted(invite, query));
+  const wanted = db.trialInvites.all().filter((invite) => matchesFilter(invite, query));
   return ok(wanted.map((invite) => toTrialInvite(invite, applicationUrl)));
 });

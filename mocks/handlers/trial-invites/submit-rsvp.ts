@@ -1,7 +1,7 @@
 import { bookingRefusal, type BookingRefusal } from '../../rules/trials/bookings.ts';
 import { Failure, Invalid, NotFound } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { inviteExpired, getInviteByTokenOrThrow } from '../../services/trial-invites.ts';
+import { inviteExpired, getInviteByTokenOrThrow } from '../../services/trials/invites.ts';
 
 const failureOf: Record<BookingRefusal, () => Failure> = {
   'other invite': () => new Invalid({ trialSessionInviteId: ['This is not the invite of the token.'] }),

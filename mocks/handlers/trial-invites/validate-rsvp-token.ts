@@ -1,9 +1,9 @@
 import { isExpired } from '../../rules/trials/invites.ts';
 import { toTrialSession } from '../../serializers/trial-session.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { invitedParent, findInviteByToken } from '../../services/trial-invites.ts';
+import { invitedParent, findInviteByToken } from '../../services/trials/invites.ts';
 
-/** A token that is no good is an answer, not a failure (D-186). */
+/** For an invalid token the operation succeeds and says so (D-186). */
 export const validateRsvpToken = operation('validateRsvpToken', ({ query, db, now }) => {
   const invite = findInviteByToken(db, query.token);
   if (!invite) return ok({ valid: false as const, message: 'This invite does not exist.' });

@@ -1,7 +1,8 @@
-import { addTrialSession } from '../../serializers/trial-session.ts';
+import { toTrialSession } from '../../serializers/trial-session.ts';
 import { created, operation } from '../../server/operation.ts';
+import { createSession } from '../../services/trials/sessions.ts';
 
 /** The older path does exactly the same (D-184). */
 export const createTrialSessionLegacy = operation('createTrialSessionLegacy', ({ body, ...call }) =>
-  created(addTrialSession(call, body)),
+  created(toTrialSession(call.db, createSession(call, body))),
 );

@@ -1,6 +1,6 @@
 import { deleted, operation } from '../../server/operation.ts';
 
-/** Its bookings go with it, and it leaves every invite; the invites stay, even without a session. */
+/** With its bookings. It is removed from all invites, which stay even without a session. */
 export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
   const { id } = db.trialSessions.getOrThrow(path.id);
   db.bookings.removeWhere('trialSessionId', [id]);

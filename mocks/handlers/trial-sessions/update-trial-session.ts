@@ -1,7 +1,8 @@
 import { seatsRefusal } from '../../rules/trials/bookings.ts';
-import { sessionDetails, toTrialSession } from '../../serializers/trial-session.ts';
+import { toTrialSession } from '../../serializers/trial-session.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
+import { sessionDetails } from '../../services/trials/sessions.ts';
 
 export const updateTrialSession = operation('updateTrialSession', ({ path, body, db }) => {
   const { id } = db.trialSessions.getOrThrow(path.id);

@@ -1,10 +1,10 @@
-/** Who may see whose records: ownership beyond the roles that the contract lists (D-079). */
-interface Viewer {
+/** Who may see whose records: ownership, beyond the roles that the contract lists (D-079). */
+export interface Viewer {
   id: string;
   role: string;
 }
 
-/** The learner, a linked parent or an Admin. Staff of `also` may read, too (D-046). */
+/** The learner, a linked parent or an Admin. Roles in `also` may read as well (D-046). */
 export function mayReadLearner(
   viewer: Viewer,
   learnerId: string,
@@ -19,21 +19,20 @@ export function mayReadLearner(
   );
 }
 
-/** Everyone changes their own account; an Admin any (D-214). */
+/** Everyone may change their own account, an Admin any account (D-214). */
 export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
   viewer.role === 'Admin' || viewer.id === userId;
 
-/** An attempt is its learner's own; an Admin may look at any. */
+/** An attempt belongs to its learner; an Admin may read any. */
 export const mayReadAttempt = (viewer: Viewer, attempt: { learnerId: string }): boolean =>
   viewer.role === 'Admin' || viewer.id === attempt.learnerId;
 
-/** Learners and parents get questions without the key; everyone else is staff (D-062). */
-export const seesAnswerKey = (viewer: Viewer): boolean =>
-  viewer.role !== 'Learner' && viewer.role !== 'Parent';
-
-/** The lists of a whole school are for staff (D-211). */
+/** Everyone but learners and parents. The lists of a whole school are for staff (D-211). */
 export const isStaff = (viewer: Viewer): boolean => viewer.role !== 'Learner' && viewer.role !== 'Parent';
 
-/** A suspended activity does not exist for learners and parents (D-156). */
-export const findsActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
+/** Learners and parents get questions without the answer key (D-062). */
+export const canSeeAnswerKey = isStaff;
+
+/** For learners and parents a suspended activity does not exist (D-156). */
+export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
   isStaff(viewer) || !activity.isSuspended;

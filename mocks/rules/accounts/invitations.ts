@@ -1,13 +1,11 @@
-/** Invitations to follow a learner: how long they hold, and whose account they open. */
-import { comparable } from './user-names.ts';
+/** Invitations to follow a learner: how long they are valid, and which account they may open. */
+import { isSameLogin } from './logins.ts';
 
 /** How long an invitation is valid. */
 export const invitationDays = 7;
 
 /**
- * What an invitation is good for.
- *
- * @param invitation undefined when there is no record of it any more: invited anew, or the learner was deleted
+ * @param invitation undefined when its record is gone: the person was invited again, or the learner was deleted
  * @returns `open` as long as it can be accepted
  */
 export function invitationState(
@@ -19,35 +17,33 @@ export function invitationState(
   return new Date(invitation.expiresAtUtc) <= now ? 'expired' : 'open';
 }
 
-/** What the take-over rule needs of an account. */
 export interface InvitedAccount {
   role: string;
   isActive: boolean;
   email: string | null;
-  /** Null as long as nobody has set a password. */
+  /** Null until somebody has set a password. */
   passwordHash: string | null;
 }
 
 /**
- * What a password alone may do for an invited person (D-173): a link that has leaked must not open an account of
- * somebody else.
+ * What an invited person may do who sends nothing but a password (D-173): a leaked link must not open somebody else's
+ * account.
  *
- * @param account the one that had the invited address when it was invited or, if there was none, has it now
- * @returns `set` the password of that account; `sign-in` with the one it has; `register`, as there is no account
+ * @param account the one that had the invited email when it was invited or, if there was none, has it now
+ * @returns `set` the password of that account; `sign-in` with its existing one; `register`, because there is no account
  */
-export function passwordAlone(
+export function passwordOnlyAction(
   account: InvitedAccount | undefined,
   invitedEmail: string,
 ): 'set' | 'sign-in' | 'register' {
   if (!account) return 'register';
   if (account.role !== 'Parent' || !account.isActive) return 'sign-in';
-  const hasAddress = account.email !== null && comparable(account.email) === comparable(invitedEmail);
-  return account.passwordHash === null || hasAddress ? 'set' : 'sign-in';
+  return account.passwordHash === null || isSameLogin(account.email, invitedEmail) ? 'set' : 'sign-in';
 }
 
 /**
- * Why an account cannot follow a learner, in words for its owner; undefined when it can. Messages about a learner go
- * to the adults' addresses, so an account without one follows nobody.
+ * Why an account cannot follow a learner, as a message for its owner; undefined when it can. Mail about a learner goes
+ * to the emails of the adults, so an account without one cannot follow anybody.
  */
 export function followRefusal(
   account: { id: string; email: string | null },

@@ -1,14 +1,14 @@
-/** When the link of a reset e-mail opens its account (the tag Auth, "Reset links"). */
-import { comparable } from './user-names.ts';
+/** When the link of a reset e-mail may set a new password (the tag Auth, "Reset links"). */
+import { isSameLogin } from './logins.ts';
 
 /** How long a reset link works, in minutes. */
 export const resetLinkMinutes = 60;
 
 interface ResetLink {
-  /** The address that the link was sent to. */
+  /** The email to which the link was sent. */
   email: string;
   expiresAtUtc: string;
-  /** When it was used, or replaced by a newer one; null as long as neither has happened. */
+  /** When it was used, or replaced by a newer one; null until then. */
   endedAtUtc: string | null;
 }
 
@@ -17,21 +17,15 @@ interface Account {
   isActive: boolean;
 }
 
-const isSame = (one: string, other: string | null): boolean =>
-  other !== null && comparable(one) === comparable(other);
-
 /**
- * Whether a link still opens its account: neither used nor replaced nor expired, and sent to the address that the
- * request names and that the active account still has. Letter case of addresses does not count.
+ * Whether a link may still set the account's password: neither used nor replaced nor expired, and sent to the email that
+ * the request names and that the active account still has.
  *
- * @param email the address in the request, which came with the link
+ * @param email the one in the request, which came with the link
  */
-export function opensAccount(link: ResetLink, account: Account, email: string, now: Date): boolean {
-  return (
-    link.endedAtUtc === null &&
-    now < new Date(link.expiresAtUtc) &&
-    account.isActive &&
-    isSame(link.email, account.email) &&
-    isSame(link.email, email)
-  );
-}
+export const isResetLinkValid = (link: ResetLink, account: Account, email: string, now: Date): boolean =>
+  link.endedAtUtc === null &&
+  now < new Date(link.expiresAtUtc) &&
+  account.isActive &&
+  isSameLogin(link.email, account.email) &&
+  isSameLogin(link.email, email);

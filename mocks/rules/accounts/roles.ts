@@ -1,19 +1,29 @@
-import type { UserRecord } from '../../data/records.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
 
-/** A path drops the first two, and `/admin/roles/users` is the address of something else. */
-const unaddressable = ['.', '..', 'users'];
+export const builtInRoles = [
+  'Admin',
+  'ContentAdmin',
+  'Moderator',
+  'Tutor',
+  'Teatcher',
+  'Parent',
+  'Learner',
+] as const;
 
-/** Whether `DELETE /admin/roles/{name}` can address a role of this name, given without outer spaces (D-125). */
-export const canNameRole = (name: string): boolean => !unaddressable.includes(name);
+/** URLs lose `.` and `..`, and `/admin/roles/users` is the path of another operation. */
+const reservedNames = ['.', '..', 'users'];
 
-/** Two roles cannot differ in letter case only. */
+/** Whether `DELETE /admin/roles/{name}` can name this role (D-125). @param name trimmed */
+export const isAllowedRoleName = (name: string): boolean => !reservedNames.includes(name);
+
+/** Role names must differ in more than letter case. */
 export const isSameRoleName = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
 /**
- * What an account is with these roles (D-122): the first one is effective, and only a Learner has a grade.
+ * The properties of an account that follow from its roles (D-122): the first one is effective, and only a Learner has a grade.
  *
- * @param roles in their order, at least one
+ * @param roles at least one
  */
 export function withRoles(
   user: Pick<UserRecord, 'role' | 'gradeId'>,
@@ -23,6 +33,6 @@ export function withRoles(
   return { role, roles: [...roles], gradeId: role === 'Learner' ? user.gradeId : null };
 }
 
-/** Whether the school has no other Admin than this user: without one nobody could give the role again. */
+/** Whether the school has no other Admin than this user: without an Admin nobody could assign the role again. */
 export const isLastAdmin = (userId: string, admins: readonly { id: string }[]): boolean =>
   admins.length === 1 && admins[0]?.id === userId;

@@ -1,7 +1,7 @@
-/** Each pair `[[` and `]]` of a paragraph makes a blank; what stands between them is its right word. */
+/** Each pair of `[[` and `]]` in a paragraph is a blank; the text between them is its correct word. */
 const blank = /\[\[([^\]]*)\]\]/g;
 
-/** The right words of the blanks in their order; an empty text for a blank without one. */
+/** The correct words of the blanks in order; an empty string for a blank without one. */
 export const wordsOfBlanks = (paragraph: string): string[] =>
   Array.from(paragraph.matchAll(blank), ([, word = '']) => word);
 

@@ -1,7 +1,7 @@
-/** Free attempts a calendar day without a plan that lifts the limit (D-074). */
+/** Free attempts per calendar day without a plan that lifts the limit (D-074). */
 export const freeAttemptsPerDay = 3;
 
-/** The school's day is South Africa's: UTC+2, no daylight saving. */
+/** The school's time zone is South Africa's: UTC+2 without daylight saving. */
 const schoolOffsetMs = 2 * 60 * 60 * 1000;
 
 const schoolDay = (date: Date): string =>

@@ -1,3 +1,6 @@
+import { compareText } from '../compare-text.ts';
+import { roundScore } from './scoring.ts';
+
 /** What ranking needs of an attempt. */
 export interface RankedAttempt {
   learnerId: string;
@@ -7,26 +10,24 @@ export interface RankedAttempt {
   createdAtUtc: string;
 }
 
-export interface Standing {
+export interface LearnerScore {
   totalScore: number;
-  /** What was possible in the attempts that count. */
+  /** The highest score that was possible in the attempts that count. */
   maxPossible: number;
 }
 
-/** At equal scores the newer attempt counts. */
+/** Of two attempts with the same score the newer one counts. */
 const isBetter = (one: RankedAttempt, other: RankedAttempt): boolean =>
   one.totalScore === other.totalScore
     ? one.createdAtUtc > other.createdAtUtc
     : one.totalScore > other.totalScore;
 
-const cents = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
-
 /**
- * Where learners stand (D-081): the sum of each one's best attempt at each activity, at most two decimals.
+ * The score of each learner (D-081): the sum of the best attempt at each activity, rounded to two decimals.
  * Learners without an attempt are not in the map.
  */
-export function standings(attempts: Iterable<RankedAttempt>): Map<string, Standing> {
-  // By activity first: there are some dozens of them, and in a big school thousands of learners.
+export function scoresByLearner(attempts: Iterable<RankedAttempt>): Map<string, LearnerScore> {
+  // By activity first: there are a few dozen of them, and thousands of learners in a big school.
   const best = new Map<string, Map<string, RankedAttempt>>();
   for (const attempt of attempts) {
     const { activityId, learnerId } = attempt;
@@ -35,22 +36,22 @@ export function standings(attempts: Iterable<RankedAttempt>): Map<string, Standi
     const known = ofActivity.get(learnerId);
     if (!known || isBetter(attempt, known)) ofActivity.set(learnerId, attempt);
   }
-  const sums = new Map<string, Standing>();
+  const scores = new Map<string, LearnerScore>();
   for (const { learnerId, totalScore, activityTotalScore } of [...best.values()].flatMap(valuesOf)) {
-    const sum = sums.get(learnerId) ?? { totalScore: 0, maxPossible: 0 };
-    sum.totalScore += totalScore;
-    sum.maxPossible += activityTotalScore;
-    sums.set(learnerId, sum);
+    const score = scores.get(learnerId) ?? { totalScore: 0, maxPossible: 0 };
+    score.totalScore += totalScore;
+    score.maxPossible += activityTotalScore;
+    scores.set(learnerId, score);
   }
-  for (const sum of sums.values()) sum.totalScore = cents(sum.totalScore);
-  return sums;
+  for (const score of scores.values()) score.totalScore = roundScore(score.totalScore);
+  return scores;
 }
 
 const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.values()];
 
-/** Percent of what was possible, at most two decimals; 0 when nothing was possible (D-081). */
-export const percentage = ({ totalScore, maxPossible }: Standing): number =>
-  maxPossible === 0 ? 0 : cents((totalScore / maxPossible) * 100);
+/** Percentage of the possible score, rounded to two decimals; 0 when nothing was possible (D-081). */
+export const percentage = ({ totalScore, maxPossible }: LearnerScore): number =>
+  maxPossible === 0 ? 0 : roundScore((totalScore / maxPossible) * 100);
 
 /** Highest score first; equal scores by first name, then by surname. */
 export function byRank(
@@ -63,12 +64,3 @@ export function byRank(
     compareText(one.lastName, other.lastName)
   );
 }
-
-/** As people sort names; one collator, because making one for each comparison is slow at 10,000 rows. */
-const compareText = new Intl.Collator('en').compare;
-
-/** First name, then surname: the order of every list of people. */
-export const byName = (
-  one: { name: string; surname: string },
-  other: { name: string; surname: string },
-): number => compareText(one.name, other.name) || compareText(one.surname, other.surname);

@@ -1,23 +1,24 @@
-/** Submitting exactly once, however often a client has to ask (the contract's Idempotency-Key). */
+/** Submitting exactly once, no matter how often a client retries (the contract's Idempotency-Key). */
 
-/** How a submission was marked by its client. */
-export interface SubmissionMark {
+/** What identifies a submission. Both are null when the client sent no key. */
+export interface SubmissionKey {
   idempotencyKey: string | null;
   submissionDigest: string | null;
 }
 
 /**
- * What a key says about a submission: `new` was never seen, `reused` belongs to another body, else it is the attempt
- * that the same submission has made before.
+ * Compares a submission with the caller's earlier ones.
  *
- * @param attempts those of the caller: the keys of others mean nothing
+ * @param attempts those of the caller: the keys of others do not matter
+ * @returns `new` for an unknown key, `reused` when the key was sent with another body, otherwise the attempt that the
+ * same submission has created before
  */
-export function repetitionOf<Attempt extends SubmissionMark>(
+export function repetitionOf<Attempt extends SubmissionKey>(
   attempts: readonly Attempt[],
-  { idempotencyKey, submissionDigest }: SubmissionMark,
+  { idempotencyKey, submissionDigest }: SubmissionKey,
 ): 'new' | 'reused' | Attempt {
   if (idempotencyKey === null) return 'new';
-  const before = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey);
-  if (!before) return 'new';
-  return before.submissionDigest === submissionDigest ? before : 'reused';
+  const earlier = attempts.find((attempt) => attempt.idempotencyKey === idempotencyKey);
+  if (!earlier) return 'new';
+  return earlier.submissionDigest === submissionDigest ? earlier : 'reused';
 }

@@ -1,16 +1,16 @@
 /**
- * Marking, as a server does it (D-063): the only place whose scores count. Practice on a revealed answer compares for
- * itself (`src/questions/<type>/practice.ts`); a test holds both together.
+ * Marking, as a server does it (D-063): only these scores count. Practice on a revealed answer compares on its own
+ * (`src/questions/<type>/practice.ts`); a test checks that both agree.
  */
 
-/** The author's data of a question: the members that marking reads. */
+/** The part of a question's data that marking reads. */
 export interface AnswerKey {
   correctAnswer?: string | boolean | null;
   correctAnswers?: string[];
   options?: string[];
 }
 
-/** What the learner sent, by type. */
+/** What the learner answered; which property is set depends on the type of the question. */
 export interface GivenAnswer {
   answer?: string | boolean | string[] | null;
   selectedAnswers?: string[];
@@ -21,15 +21,15 @@ export interface GivenAnswer {
 /** Rounded half up to two decimals (D-065). */
 export const roundScore = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
 
-/** Whether a question counts at all: a text question without expected words does not (D-064). */
+/** Whether a question counts towards the score: a text question without an expected answer does not (D-064). */
 export const isScorable = (type: string, { correctAnswer }: AnswerKey): boolean =>
   type !== 'textAnswer' || (typeof correctAnswer === 'string' && correctAnswer.trim() !== '');
 
 /**
  * The score of one question, 0 to 1.
  *
- * True/false and single choice 1 or 0; fill-in the fraction of blanks that are equal after trimming, case and all
- * (D-065); multiple choice 1 only for exactly the correct set; text 1 after trimming, whatever the case (D-064).
+ * True/false and single choice: 1 or 0. Fill in the blanks: the fraction of blanks that match after trimming, case-sensitive
+ * (D-065). Multiple choice: 1 for exactly the correct set. Text: 1 for a match after trimming, case-insensitive (D-064).
  */
 export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer): number {
   switch (type) {
@@ -52,7 +52,7 @@ export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer):
 /**
  * Totals of an attempt.
  *
- * @returns totalScore what was achieved, two decimals; activityTotalScore how many questions count (D-066)
+ * @returns `totalScore` is rounded to two decimals; `activityTotalScore` is the number of questions that count (D-066)
  */
 export function totals(marked: readonly { score: number; scorable: boolean }[]) {
   const counted = marked.filter((question) => question.scorable);

@@ -1,21 +1,21 @@
-/** What a `data:` URL holds. */
+/** The file in a `data:` URL. */
 export interface InlineFile {
-  /** The media type that it states, in lower case and without parameters. */
+  /** Its declared media type, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** So many bytes at once: a function does not take a whole film as arguments. */
-const chunk = 0x80_00;
+/** Bytes converted at once: a function cannot take a whole video as arguments. */
+const chunkSize = 0x80_00;
 
-/** Whether a media path holds its file itself. */
+/** Whether a media path contains the file itself. */
 export const isDataUrl = (text: string): boolean => /^data:/i.test(text);
 
-/** The bytes as a `data:` URL in base64. */
+/** A file as a `data:` URL in base64. */
 export function toDataUrl({ type, bytes }: InlineFile): string {
   const parts: string[] = [];
-  for (let start = 0; start < bytes.length; start += chunk) {
-    parts.push(String.fromCodePoint(...bytes.subarray(start, start + chunk)));
+  for (let start = 0; start < bytes.length; start += chunkSize) {
+    parts.push(String.fromCodePoint(...bytes.subarray(start, start + chunkSize)));
   }
   return `data:${type};base64,${btoa(parts.join(''))}`;
 }
@@ -24,15 +24,15 @@ export function toDataUrl({ type, bytes }: InlineFile): string {
 export function readDataUrl(text: string): InlineFile | undefined {
   const comma = text.indexOf(',');
   const [, type] = /^data:([^;,]*)(?:;[^;,]*)*;base64$/i.exec(text.slice(0, Math.max(comma, 0))) ?? [];
-  const letters = type === undefined ? undefined : decoded(text.slice(comma + 1));
-  if (type === undefined || letters === undefined) return undefined;
-  const bytes = new Uint8Array(letters.length);
-  for (let index = 0; index < letters.length; index += 1) bytes[index] = letters.codePointAt(index) ?? 0;
+  const binary = type === undefined ? undefined : decodeBase64(text.slice(comma + 1));
+  if (type === undefined || binary === undefined) return undefined;
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.codePointAt(index) ?? 0;
   return { type: type.trim().toLowerCase(), bytes };
 }
 
-/** One letter a byte; undefined for what is no base64. */
-function decoded(base64: string): string | undefined {
+/** @returns one character per byte; undefined when it is not base64 */
+function decodeBase64(base64: string): string | undefined {
   try {
     return atob(base64);
   } catch {

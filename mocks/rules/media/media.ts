@@ -1,28 +1,28 @@
 /**
- * Which files are taken as media (D-148 and the description of the tag Activities). The bytes decide: a name is never
- * looked at, and the type that a sender states must fit the bytes. What could run as a page, such as SVG and HTML,
- * fits none of these.
+ * Which files are accepted as media (D-148 and the description of the tag Activities). The bytes decide: file names are
+ * ignored, and the declared type must match the bytes. Anything that could run as a page, such as SVG and HTML, matches
+ * none of these.
  */
 
 /** 10 MB, in bytes. */
 export const mediaSizeLimit = 10 * 1024 * 1024;
 
 export interface MediaKind {
-  /** What people call it. */
+  /** Its name for people. */
   name: string;
-  /** The type under which it is served. */
+  /** The type with which it is served. */
   contentType: string;
-  /** The end of its path, by which clients tell what it is. */
+  /** The extension of its path, from which clients infer its kind. */
   extension: string;
-  /** Other names under which browsers state the type. */
-  alsoStatedAs?: readonly string[];
-  /** Whether a file that begins so is of this kind. */
-  fits: (bytes: Uint8Array) => boolean;
+  /** Other names of the type that browsers declare. */
+  aliases?: readonly string[];
+  /** Whether the first bytes of a file are those of this kind. */
+  matches: (bytes: Uint8Array) => boolean;
 }
 
-/** A file as it was sent. */
-export interface SentFile {
-  /** The type that its sender states. */
+/** An uploaded file. */
+export interface UploadedFile {
+  /** The type that its sender declares. */
   type: string;
   /** In bytes. */
   size: number;
@@ -33,7 +33,7 @@ export interface SentFile {
 const textAt = (bytes: Uint8Array, start: number, length: number): string =>
   String.fromCodePoint(...bytes.subarray(start, start + length));
 
-const begins = (bytes: Uint8Array, start: readonly number[]): boolean =>
+const startsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** An ID3 tag, or a frame: eleven set bits, a version that exists, layer III, a bit rate that exists. */
@@ -44,32 +44,32 @@ function isMp3(bytes: Uint8Array): boolean {
   return isFrame || textAt(bytes, 0, 3) === 'ID3';
 }
 
-/** The brands of films; the same box also begins HEIC and AVIF pictures and QuickTime. */
-const filmBrand = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V[ HP])$/;
+/** The brands of MP4 videos; HEIC and AVIF pictures and QuickTime start with the same box. */
+const videoBrand = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV|M4V[ HP])$/;
 
 const png: MediaKind = {
   name: 'PNG',
   contentType: 'image/png',
   extension: 'png',
-  fits: (bytes) => begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  matches: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
 
 const jpeg: MediaKind = {
   name: 'JPEG',
   contentType: 'image/jpeg',
   extension: 'jpg',
-  alsoStatedAs: ['image/jpg', 'image/pjpeg'],
-  fits: (bytes) => begins(bytes, [0xff, 0xd8, 0xff]),
+  aliases: ['image/jpg', 'image/pjpeg'],
+  matches: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
 };
 
 const mp4: MediaKind = {
   name: 'MP4',
   contentType: 'video/mp4',
   extension: 'mp4',
-  fits: (bytes) => textAt(bytes, 4, 4) === 'ftyp' && filmBrand.test(textAt(bytes, 8, 4)),
+  matches: (bytes) => textAt(bytes, 4, 4) === 'ftyp' && videoBrand.test(textAt(bytes, 8, 4)),
 };
 
-/** What a question may have: pictures, sounds and films. */
+/** What a question may have: pictures, recordings and videos. */
 export const questionMedia: readonly MediaKind[] = [
   png,
   jpeg,
@@ -77,60 +77,63 @@ export const questionMedia: readonly MediaKind[] = [
     name: 'GIF',
     contentType: 'image/gif',
     extension: 'gif',
-    fits: (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6)),
+    matches: (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6)),
   },
   {
     name: 'MP3',
     contentType: 'audio/mpeg',
     extension: 'mp3',
-    alsoStatedAs: ['audio/mp3', 'audio/x-mp3', 'audio/x-mpeg'],
-    fits: isMp3,
+    aliases: ['audio/mp3', 'audio/x-mp3', 'audio/x-mpeg'],
+    matches: isMp3,
   },
   {
     name: 'WAV',
     contentType: 'audio/wav',
     extension: 'wav',
-    alsoStatedAs: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
-    fits: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WAVE',
+    aliases: ['audio/x-wav', 'audio/wave', 'audio/vnd.wave'],
+    matches: (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WAVE',
   },
   {
     name: 'Ogg',
     contentType: 'audio/ogg',
     extension: 'ogg',
-    // Firefox states video/ogg for every .ogg file. A film of this form says so in its first pages.
-    alsoStatedAs: ['application/ogg', 'video/ogg'],
-    fits: (bytes) => textAt(bytes, 0, 4) === 'OggS' && !textAt(bytes, 0, 512).includes('theora'),
+    // Firefox declares video/ogg for every .ogg file. An Ogg video names its codec in the first pages.
+    aliases: ['application/ogg', 'video/ogg'],
+    matches: (bytes) => textAt(bytes, 0, 4) === 'OggS' && !textAt(bytes, 0, 512).includes('theora'),
   },
   mp4,
   {
     name: 'WebM',
     contentType: 'video/webm',
     extension: 'webm',
-    // Matroska begins in the same way, and names itself instead.
-    fits: (bytes) => begins(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && textAt(bytes, 0, 64).includes('webm'),
+    // Matroska starts with the same bytes, and then its own name.
+    matches: (bytes) => startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) && textAt(bytes, 0, 64).includes('webm'),
   },
 ];
 
 /** What an activity may have. */
 export const activityMedia: readonly MediaKind[] = [jpeg, png, mp4];
 
-/** The kind of a file by its bytes; undefined for everything that is no media. */
+/** The kind of a file by its bytes; undefined when it is not media. */
 export const mediaKindOf = (bytes: Uint8Array): MediaKind | undefined =>
-  questionMedia.find((kind) => kind.fits(bytes));
+  questionMedia.find((kind) => kind.matches(bytes));
 
-/** Why a file is too large, in words for people; undefined for one that is not. */
-export const sizeFault = ({ size }: Pick<SentFile, 'size'>): string | undefined =>
+/** Why a file is too large, as a message; undefined when it is not. */
+export const fileSizeError = ({ size }: Pick<UploadedFile, 'size'>): string | undefined =>
   size > mediaSizeLimit ? 'At most 10 MB are allowed.' : undefined;
 
-/** Why a file is of no allowed type, in words for people; undefined for one that is. */
-export function typeFault({ type, bytes }: SentFile, allowed: readonly MediaKind[]): string | undefined {
-  const [stated = ''] = type.toLowerCase().split(';');
-  const kind = allowed.find(({ contentType, alsoStatedAs = [] }) =>
-    [contentType, ...alsoStatedAs].includes(stated.trim()),
+/** Why the type of a file is not allowed, as a message; undefined when it is. */
+export function fileTypeError(
+  { type, bytes }: UploadedFile,
+  allowed: readonly MediaKind[],
+): string | undefined {
+  const [declared = ''] = type.toLowerCase().split(';');
+  const kind = allowed.find(({ contentType, aliases = [] }) =>
+    [contentType, ...aliases].includes(declared.trim()),
   );
-  if (!kind) return `Only ${listed(allowed.map(({ name }) => name))} files are allowed.`;
-  return kind.fits(bytes) ? undefined : `The content of this file is not ${kind.contentType}.`;
+  if (!kind) return `Only ${list(allowed.map(({ name }) => name))} files are allowed.`;
+  return kind.matches(bytes) ? undefined : `The content of this file is not ${kind.contentType}.`;
 }
 
-const listed = (names: readonly string[]): string =>
+const list = (names: readonly string[]): string =>
   `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -1,10 +1,11 @@
-/** What approving makes of the stored records (D-160, D-226): decided as a whole before anything is stored. */
-import type { ChangeSetRecord, QuestionRecord } from '../../data/records.ts';
-import { otherNumber, withStoredKey } from '../accounts/learner-changes.ts';
+/** What approving change sets does to the stored records (D-160, D-226): planned completely before anything is stored. */
+import type { QuestionRecord } from '../../data/models/curriculum.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import { dataToStore } from '../activities/authoring.ts';
 import type { Move } from '../activities/question-order.ts';
-import { dataToStore } from './authoring.ts';
-import { dataOf, replacedBy, type Replaced } from './change-patch.ts';
-import { inOrder } from './moderation.ts';
+import { parseData, replacedBy, type Replaced } from './change-patch.ts';
+import { differingCount, withStoredAnswerKey } from './learner-changes.ts';
+import { oldestFirst } from './moderation-state.ts';
 
 type Change = Pick<
   ChangeSetRecord,
@@ -14,38 +15,41 @@ type Change = Pick<
 type Question = Pick<QuestionRecord, 'id' | 'activityId' | 'type' | 'data' | 'mediaPath'>;
 
 export interface ApprovalPlan {
-  /** Why a change set does not fit the question any more, by the id of the change set. Then nothing is to be stored. */
-  faults: Map<string, string>;
+  /** Why a change set no longer fits its question, by the id of the change set. If there is any, nothing may be stored. */
+  conflicts: Map<string, string>;
   /** Titles and descriptions by activity. */
   fields: Map<string, Pick<Replaced, 'title' | 'description'>>;
   /** Data and media by question. A `data:` URL is still to be stored as a file. */
   contents: Map<string, Pick<QuestionRecord, 'data' | 'mediaPath'>>;
   /** Moves of questions by activity, in the order in which they were submitted. */
   moves: Map<string, Move[]>;
-  /** Who submitted the last change applied, by activity. */
+  /** Who submitted the last change that is applied, by activity. */
   submitters: Map<string, string>;
 }
 
 /**
- * Applies change sets in the order of `submittedAtUtc`; what a later one replaces wins. The snapshot is no lock.
+ * Applies change sets in the order of `submittedAtUtc`; of two new values the later one wins. The snapshot is not a lock.
  *
- * @param questionOf the stored question of an id
+ * @param getQuestion returns the stored question with an id
  */
-export function planApproval(changes: readonly Change[], questionOf: (id: string) => Question): ApprovalPlan {
+export function planApproval(
+  changes: readonly Change[],
+  getQuestion: (id: string) => Question,
+): ApprovalPlan {
   const plan: ApprovalPlan = {
-    faults: new Map(),
+    conflicts: new Map(),
     fields: new Map(),
     contents: new Map(),
     moves: new Map(),
     submitters: new Map(),
   };
-  for (const change of inOrder(changes)) {
+  for (const change of oldestFirst(changes)) {
     const replaced = replacedBy(change.patchJson);
     if (change.entityType === 'Activity') {
       plan.fields.set(change.entityId, { ...plan.fields.get(change.entityId), ...replaced });
       plan.submitters.set(change.entityId, change.submittedByUserId);
     } else {
-      const stored = questionOf(change.entityId);
+      const stored = getQuestion(change.entityId);
       applyToQuestion(plan, change, replaced, { ...stored, ...plan.contents.get(stored.id) });
     }
   }
@@ -54,9 +58,9 @@ export function planApproval(changes: readonly Change[], questionOf: (id: string
 
 function applyToQuestion(plan: ApprovalPlan, change: Change, replaced: Replaced, question: Question): void {
   const { id, activityId } = question;
-  const fault = misfit(change, replaced, question);
-  if (fault !== undefined) {
-    plan.faults.set(change.id, fault);
+  const conflict = conflictOf(change, replaced, question);
+  if (conflict !== undefined) {
+    plan.conflicts.set(change.id, conflict);
     return;
   }
   plan.contents.set(id, contentAfter(change, replaced, question));
@@ -66,13 +70,13 @@ function applyToQuestion(plan: ApprovalPlan, change: Change, replaced: Replaced,
   plan.submitters.set(activityId, change.submittedByUserId);
 }
 
-function misfit(change: Change, { data }: Replaced, question: Question): string | undefined {
+function conflictOf(change: Change, { data }: Replaced, question: Question): string | undefined {
   if (change.submittedByRole !== 'Learner' || !data) return undefined;
-  const differing = otherNumber(question.type, data, dataOf(question.data));
+  const differing = differingCount(question.type, data, parseData(question.data));
   return differing && `The question has another number of ${differing} now.`;
 }
 
-/** Data and media of a question with a change applied. What a Learner submitted takes its key from the question. */
+/** Data and media of a question with a change applied. A Learner's change gets the answer key of the question. */
 export function contentAfter(
   { submittedByRole }: Pick<Change, 'submittedByRole'>,
   replaced: Replaced,
@@ -81,9 +85,9 @@ export function contentAfter(
   const { data, mediaPath = question.mediaPath } = replaced;
   if (!data) return { data: question.data, mediaPath };
   const { type } = question;
-  const kept =
+  const changed =
     submittedByRole === 'Learner'
-      ? withStoredKey(type, data, dataOf(question.data))
+      ? withStoredAnswerKey(type, data, parseData(question.data))
       : dataToStore(type, data);
-  return { data: JSON.stringify(kept), mediaPath };
+  return { data: JSON.stringify(changed), mediaPath };
 }

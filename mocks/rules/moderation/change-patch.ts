@@ -1,14 +1,14 @@
-/** What stands in the two JSON texts of a change set. The contract's schemas have looked at both before. */
+/** What the two JSON strings of a change set contain. The contract's schemas have checked both before. */
 type Data = Record<string, unknown>;
 
-/** One operation of a patch; there is no other than replace (D-140). */
+/** One operation of a patch; `replace` is the only one (D-140). */
 export interface Replacement {
   op: 'replace';
   path: string;
   value: unknown;
 }
 
-/** The texts of a change set, as records hold them and as they are sent. */
+/** The JSON strings of a change set, as they are sent and stored. */
 export interface ChangeTexts {
   snapshotJson: string;
   patchJson: string;
@@ -23,13 +23,13 @@ export interface ActivitySnapshot {
 export interface QuestionSnapshot {
   Id: string;
   Type: string;
-  /** JSON text. */
+  /** JSON string. */
   Data: string;
   SortOrder: number;
   MediaPath: string | null;
 }
 
-/** What a patch puts in the place of a record's members; a member that is not here stays as it is. */
+/** The new values that a patch contains; a property that is missing stays as it is. */
 export interface Replaced {
   title?: string;
   description?: string | null;
@@ -38,8 +38,8 @@ export interface Replaced {
   mediaPath?: string | null;
 }
 
-/** The members that a path can name, in lower case: the letter case of a path tells nothing (D-141). */
-const memberOf: Record<string, keyof Replaced> = {
+/** The properties that a path can name, in lower case: paths are case-insensitive (D-141). */
+const propertyOf: Record<string, keyof Replaced> = {
   '/title': 'title',
   '/description': 'description',
   '/data': 'data',
@@ -49,36 +49,33 @@ const memberOf: Record<string, keyof Replaced> = {
 
 export const isDataPath = (path: string): boolean => path.toLowerCase() === '/data';
 
-/** The data of a question, which may come as JSON text or as the object itself (D-141). */
-export const dataOf = (value: unknown): Data =>
+/** The data of a question, which may be sent as a JSON string or as the object itself (D-141). */
+export const parseData = (value: unknown): Data =>
   (typeof value === 'string' ? JSON.parse(value) : value) as Data;
 
-export const readPatch = (patchJson: string): Replacement[] => JSON.parse(patchJson) as Replacement[];
+export const parsePatch = (patchJson: string): Replacement[] => JSON.parse(patchJson) as Replacement[];
 
-/**
- * What a patch replaces, by member of the record. Of two operations for one member the later one counts. A path that is
- * not known says nothing.
- */
+/** The new values of a patch. Of two operations for the same property the later one applies; unknown paths are ignored. */
 export function replacedBy(patchJson: string): Replaced {
-  const members = readPatch(patchJson).flatMap(({ path, value }) => {
-    const member = memberOf[path.toLowerCase()];
-    return member === undefined ? [] : [[member, member === 'data' ? dataOf(value) : value]];
+  const properties = parsePatch(patchJson).flatMap(({ path, value }) => {
+    const property = propertyOf[path.toLowerCase()];
+    return property === undefined ? [] : [[property, property === 'data' ? parseData(value) : value]];
   });
-  return Object.fromEntries(members) as Replaced;
+  return Object.fromEntries(properties) as Replaced;
 }
 
-/** The texts of a change to a question with other data, in the snapshot and in the patch. Data is text in both. */
+/** The texts of a change to a question with its data mapped, in snapshot and patch. Data is a JSON string in both. */
 export function withQuestionData(
   { snapshotJson, patchJson }: ChangeTexts,
   map: (data: Data) => Data,
 ): ChangeTexts {
-  const text = (value: unknown) => JSON.stringify(map(dataOf(value)));
+  const mapped = (value: unknown) => JSON.stringify(map(parseData(value)));
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   return {
-    snapshotJson: JSON.stringify({ ...snapshot, Data: text(snapshot.Data) }),
+    snapshotJson: JSON.stringify({ ...snapshot, Data: mapped(snapshot.Data) }),
     patchJson: JSON.stringify(
-      readPatch(patchJson).map((replacement) =>
-        isDataPath(replacement.path) ? { ...replacement, value: text(replacement.value) } : replacement,
+      parsePatch(patchJson).map((replacement) =>
+        isDataPath(replacement.path) ? { ...replacement, value: mapped(replacement.value) } : replacement,
       ),
     ),
   };

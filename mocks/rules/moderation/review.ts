@@ -1,9 +1,10 @@
-/** The two sides of a review: how a record was before its changes, and what would become of it (D-226). */
-import type { ChangeSetRecord, QuestionRecord } from '../../data/records.ts';
-import { withKey } from '../accounts/learner-changes.ts';
+/** What a review compares: a record before its changes, and what they would make of it (D-226). */
+import type { QuestionRecord } from '../../data/models/curriculum.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { contentAfter } from './approval.ts';
 import { replacedBy, type ActivitySnapshot, type QuestionSnapshot } from './change-patch.ts';
-import { standingOf } from './moderation.ts';
+import { withAnswerKey } from './learner-changes.ts';
+import { moderationStateOf } from './moderation-state.ts';
 
 type Change = Pick<
   ChangeSetRecord,
@@ -15,17 +16,17 @@ interface ActivityFields {
   description: string | null;
 }
 
-interface Sides<Value> {
+interface BeforeAndAfter<Value> {
   before: Value;
   after: Value;
 }
 
 /** @param changes all change sets about the activity's own fields */
-export function activitySides(
+export function activityBeforeAndAfter(
   { title, description }: ActivityFields,
   changes: readonly Change[],
-): Sides<ActivityFields> {
-  const { current, shown } = standingOf(changes);
+): BeforeAndAfter<ActivityFields> {
+  const { current, shown } = moderationStateOf(changes);
   if (!current) return { before: { title, description }, after: { title, description } };
   const { Title, Description } = JSON.parse(current.snapshotJson) as ActivitySnapshot;
   const before = { title: Title, description: Description };
@@ -39,17 +40,17 @@ export function activitySides(
 }
 
 /** @param changes all change sets about the question */
-export function questionSides<Question extends QuestionRecord>(
+export function questionBeforeAndAfter<Question extends QuestionRecord>(
   question: Question,
   changes: readonly Change[],
-): Sides<Question> {
-  const { current, shown } = standingOf(changes);
+): BeforeAndAfter<Question> {
+  const { current, shown } = moderationStateOf(changes);
   if (!current) return { before: question, after: question };
-  const snapshot = JSON.parse(withKey(current, question).snapshotJson) as QuestionSnapshot;
+  const snapshot = JSON.parse(withAnswerKey(current, question).snapshotJson) as QuestionSnapshot;
   const { Data: data, SortOrder: sortOrder, MediaPath: mediaPath } = snapshot;
   const before = { ...question, data, sortOrder, mediaPath };
   const after = { ...before };
-  // The key of a Learner's change is the stored one, or the one that an earlier change of the list would store.
+  // The answer key of a Learner's change is the stored one, or the one that an earlier change in the list would store.
   const stored = { ...question };
   for (const change of shown) {
     const replaced = replacedBy(change.patchJson);

@@ -1,9 +1,9 @@
-import type { PaymentRecord } from '../../data/plan-records.ts';
+import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
-/** How often the application asks before the provider's confirmation arrives, unless configured otherwise (D-108). */
+/** How often the application polls before the provider's confirmation arrives (D-108). */
 export const pollsBeforeConfirmation = 2;
 
-/** What an amount is made from: rand and percent. */
+/** What an amount is calculated from, in rand and percent. */
 export interface PriceTerms {
   price: number;
   priceIncludesVat: boolean;
@@ -12,25 +12,25 @@ export interface PriceTerms {
   discountPercent: number;
 }
 
-/** A payment, taken apart, in whole cents. `amount` is price less discount, plus the tax where it is added. */
+/** The parts of a payment in whole cents. `amount` is price less discount, plus the tax where it is added. */
 export interface Quote {
   price: number;
   discount: number;
   vat: number;
-  /** True for a tax that comes on top; otherwise `vat` is contained in the amount. */
+  /** Whether the tax is added to the price; otherwise the amount includes `vat`. */
   isVatAdded: boolean;
   amount: number;
 }
 
-/** Numbers in binary fall a hair short of their decimal half: 1.005 rand are 101 cents, not 100. */
-const hair = 1e-6;
+/** Binary fractions fall just short of their decimal half: 1.005 rand are 101 cents, not 100. */
+const epsilon = 1e-6;
 
 /** @returns whole cents, rounded half up */
-const toCents = (rand: number): number => Math.floor(rand * 100 + 0.5 + hair);
+const toCents = (rand: number): number => Math.floor(rand * 100 + 0.5 + epsilon);
 
 /**
  * What a buyer pays: the price, lowered by the promotion, plus the value-added tax if the price does not include it.
- * It is rounded once, at the end, half up to whole cents; the parts are cut so that they add up to it.
+ * It is rounded once, at the end, half up to whole cents; the parts are calculated so that they add up to it.
  */
 export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPercent }: PriceTerms): Quote {
   const net = (price * (100 - discountPercent)) / 100;
@@ -46,22 +46,26 @@ export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPerc
   };
 }
 
-export type Choice = 'pay' | 'cancel' | 'fail';
+export type PaymentChoice = 'pay' | 'cancel' | 'fail';
 
-export const isChoice = (text: unknown): text is Choice =>
+export const isPaymentChoice = (text: unknown): text is PaymentChoice =>
   text === 'pay' || text === 'cancel' || text === 'fail';
 
 const outcome = { pay: 'paid', cancel: 'cancelled', fail: 'failed' } as const;
 
-/** What a choice at the provider makes of a payment. It is decided once: whatever comes later changes nothing. */
-export const stateAfter = (state: PaymentRecord['state'], choice: Choice): PaymentRecord['state'] =>
+/** The state of a payment after a choice at the provider. It is decided once: later choices change nothing. */
+export const stateAfter = (state: PaymentRecord['state'], choice: PaymentChoice): PaymentRecord['state'] =>
   state === 'open' ? outcome[choice] : state;
 
-/** What asking for the subscription does to a payment (D-108): it waits one poll less, or its confirmation is there. */
-export function heardOf({
+/**
+ * What polling the subscription does to a payment (D-108).
+ *
+ * @returns `ignored` unless it is paid; `waiting` for a few more polls; `confirmed` when the confirmation has arrived
+ */
+export function pollResult({
   state,
   pollsLeft,
-}: Pick<PaymentRecord, 'state' | 'pollsLeft'>): 'nothing' | 'waiting' | 'confirmed' {
-  if (state !== 'paid') return 'nothing';
+}: Pick<PaymentRecord, 'state' | 'pollsLeft'>): 'ignored' | 'waiting' | 'confirmed' {
+  if (state !== 'paid') return 'ignored';
   return pollsLeft > 0 ? 'waiting' : 'confirmed';
 }

@@ -1,6 +1,7 @@
-import type { PlanRecord } from '../../data/plan-records.ts';
+import type { PlanRecord } from '../../data/models/subscriptions.ts';
+import { compareText } from '../compare-text.ts';
 
-/** What a new plan has where nothing else is said, as `NewPlan` of the contract names it. */
+/** The defaults of a new plan, as in the contract's `NewPlan`. */
 export const planDefaults = {
   planCode: null,
   displayOrder: 0,
@@ -15,7 +16,7 @@ export const planDefaults = {
 /**
  * The status that a client means (D-127).
  *
- * @param sent the number, or a text: `Active`, `Retired`, `1`, `2`; everything else is Draft
+ * @param sent the number, or a string: `Active`, `Retired`, `1`, `2`; everything else is Draft
  * @returns 0 Draft, 1 Active, 2 Retired
  */
 export function planStatus(sent: number | string): PlanRecord['status'] {
@@ -26,8 +27,6 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
 
 /** Buyers get Active plans only (D-231). */
 export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;
-
-const compareText = new Intl.Collator('en').compare;
 
 /** The order of every list of plans: `displayOrder`, lowest first, then the name. */
 export const byDisplayOrder = (

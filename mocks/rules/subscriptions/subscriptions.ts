@@ -1,35 +1,35 @@
-import type { PlanRecord, SubscriptionRecord } from '../../data/plan-records.ts';
+import type { PlanRecord, SubscriptionRecord } from '../../data/models/subscriptions.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last moment that a date of four-digit years can name: a plan may last longer than that. */
-const lastMoment = Date.UTC(9999, 11, 31);
+/** The last day with a four-digit year: a plan may last longer than that. */
+const latestDate = Date.UTC(9999, 11, 31);
 
-/** @returns the moment so many times 24 hours later, ISO 8601 in UTC */
+/** @returns the date-time so many times 24 hours later, ISO 8601 in UTC */
 export const daysLater = (from: Date, days: number): string =>
-  new Date(Math.min(from.getTime() + days * dayMs, lastMoment)).toISOString();
+  new Date(Math.min(from.getTime() + days * dayMs, latestDate)).toISOString();
 
-/** A learner cannot get a plan while a subscription runs to the same plan, or to one of the same price (D-110). */
-export const blocks = (
+/** A learner cannot buy a plan while subscribed to the same plan, or to one with the same price (D-110). */
+export const blocksPurchase = (
   running: readonly Pick<SubscriptionRecord, 'planId' | 'price'>[],
   plan: Pick<PlanRecord, 'id' | 'price'>,
 ): boolean => running.some(({ planId, price }) => planId === plan.id || price === plan.price);
 
-/** "The active subscription" of several that run: the one that began last. */
-export const lastBegun = <Subscription extends { startDate: string }>(
+/** "The active subscription" of several active ones: the one that started last. */
+export const latestStarted = <Subscription extends { startDate: string }>(
   running: readonly Subscription[],
 ): Subscription | undefined =>
   running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).at(-1);
 
 /**
- * What the clock did to a subscription since somebody last looked. With auto-renew on, the provider takes the price of
- * the day at the expiry, and the expiry moves on by as many terms as have begun. Where it takes nothing, the payment
+ * What has happened to a subscription since it was last read. With auto-renew on, the provider charges the plan's current
+ * price at the expiry, and the expiry moves on by as many terms as have started. Where it may not charge, the payment
  * fails and the subscription ends; a plan of 0 days has no next term and ends as well.
  *
- * @param plan its terms as they are now; a retired plan renews, too (D-231)
- * @returns what changes, or undefined
+ * @param plan its current terms; a retired plan renews too (D-231)
+ * @returns the changes to the record, or undefined
  */
-export function renewal(
+export function dueRenewal(
   subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew' | 'mayRenew'>,
   plan: Pick<PlanRecord, 'price' | 'durationDays'>,
   now: Date,

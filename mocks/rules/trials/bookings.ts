@@ -1,10 +1,10 @@
-import { comparable } from '../accounts/user-names.ts';
+import { isSameLogin } from '../accounts/logins.ts';
 import { isExpired } from './invites.ts';
 
-/** Why a seat is not given, in the order in which it is found out. */
+/** Why a seat cannot be booked, in the order in which it is checked. */
 export type BookingRefusal = 'other invite' | 'other session' | 'expired' | 'booked already' | 'full';
 
-interface Wish {
+interface BookingRequest {
   email: string;
   trialSessionId: string;
   trialSessionInviteId: string;
@@ -16,34 +16,34 @@ interface Invite {
   trialSessionIds: readonly string[];
 }
 
-/** A session as it stands: its seats, and the bookings that have taken some of them. */
+/** A session: its number of seats, and the bookings that have taken some of them. */
 interface Seats {
   maxNumber: number;
   bookings: readonly { email: string }[];
 }
 
 /**
- * Whether a visitor gets a seat (D-187, D-230): one booking is one seat, and an address has one seat in a session,
- * whichever invite it used and whatever its letter case.
+ * Whether a visitor can book a seat (D-187, D-230): one booking is one seat, and an email has at most one seat in a session,
+ * no matter which invite was used.
  *
- * @param invite the one of the visitor's token
- * @param seats of the session that is wished for; left out when there is no such session
+ * @param invite the invite of the visitor's token
+ * @param seats of the requested session; undefined when it does not exist
+ * @returns undefined when the seat can be booked
  */
 export function bookingRefusal(
-  wish: Wish,
+  request: BookingRequest,
   invite: Invite,
   seats: Seats | undefined,
   now: Date,
 ): BookingRefusal | undefined {
-  if (wish.trialSessionInviteId !== invite.id) return 'other invite';
-  if (!seats || !invite.trialSessionIds.includes(wish.trialSessionId)) return 'other session';
+  if (request.trialSessionInviteId !== invite.id) return 'other invite';
+  if (!seats || !invite.trialSessionIds.includes(request.trialSessionId)) return 'other session';
   if (isExpired(invite, now)) return 'expired';
-  const email = comparable(wish.email);
-  if (seats.bookings.some((booking) => comparable(booking.email) === email)) return 'booked already';
+  if (seats.bookings.some((booking) => isSameLogin(booking.email, request.email))) return 'booked already';
   return seats.bookings.length >= seats.maxNumber ? 'full' : undefined;
 }
 
-/** Why a session cannot have so few seats (D-191), or nothing. */
+/** Why a session cannot have so few seats (D-191); undefined when it can. */
 export function seatsRefusal(maxNumber: number, booked: number): string | undefined {
   if (maxNumber >= booked) return undefined;
   return booked === 1 ? '1 seat is booked already.' : `${booked} seats are booked already.`;

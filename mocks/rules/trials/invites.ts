@@ -1,26 +1,21 @@
-import { comparable } from '../accounts/user-names.ts';
-
-/** From the moment of `validUntil` on, an invite opens nothing. */
+/** An invite works until just before `validUntil`. */
 export const isExpired = (invite: { validUntil: string }, now: Date): boolean =>
   now >= new Date(invite.validUntil);
 
-/** Addresses each once, in their first spelling: letter case does not count. */
-export function eachOnce(emails: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const email of emails) if (!seen.has(comparable(email))) seen.set(comparable(email), email);
-  return [...seen.values()];
-}
+/** The URL of the booking page, with the token of the invite. */
+export const rsvpLink = (applicationUrl: string, { token }: { token: string }): string =>
+  `${applicationUrl}/rsvp?${String(new URLSearchParams({ token }))}`;
 
-/** What narrows a list of invites; what is not given does not (D-188). */
+/** The filters of a list of invites; undefined means any (D-188). */
 export interface InviteFilter {
   title?: string | undefined;
-  /** `yyyy-MM-dd`, in UTC; both days are included. */
+  /** First and last day, `yyyy-MM-dd` in UTC, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Whether an invite is among those asked for: by a piece of its title, and by the day on which it ends. */
-export function isWanted(
+/** Whether an invite matches: by a part of its title, and by the day on which it expires. */
+export function matchesFilter(
   invite: { inviteTitle: string; validUntil: string },
   { title = '', from, to }: InviteFilter,
 ): boolean {
@@ -32,8 +27,8 @@ export function isWanted(
   );
 }
 
-/** What the Admin reads after sending an invite again (D-189). */
-export function resentText(emails: readonly string[]): string {
+/** The message for the Admin after sending an invite again (D-189). */
+export function resentMessage(emails: readonly string[]): string {
   const last = emails.at(-1);
   if (last === undefined) return 'This invite has no recipients. Nothing was sent.';
   const others = emails.slice(0, -1).join(', ');

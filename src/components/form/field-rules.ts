@@ -9,11 +9,12 @@ export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty
 /** A text without the spaces around it, which may be empty. */
 export const optionalText = () => pipe(string(), trim());
 
-/** The same, where the contract says null for an empty one. */
-export const nullableText = () =>
+/** A text without the spaces around it; null, as the contract has it, when nothing is left. */
+export const textOrNull = () =>
   pipe(
-    optionalText(),
-    transform((text) => (text === '' ? null : text)),
+    string(),
+    trim(),
+    transform((text) => text || null),
   );
 
 /**

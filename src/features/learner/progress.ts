@@ -3,10 +3,10 @@ import { byTitle } from '#lib/natural-sort.ts';
 
 type Schemas = components['schemas'];
 type Topic = Schemas['Topic'];
-type Scored = Pick<Schemas['ResultAttempt'], 'totalScore' | 'activityTotalScore'>;
+type AttemptScore = Pick<Schemas['ResultAttempt'], 'totalScore' | 'activityTotalScore'>;
 
-/** An activity as progress sees it; the attempts are those of one learner. */
-interface Attempted {
+/** An activity with the attempts of one learner. */
+interface AttemptedActivity {
   topicId: string;
   results: readonly unknown[];
 }
@@ -17,21 +17,24 @@ export interface Progress {
   total: number;
 }
 
-export const progressOf = (activities: readonly Attempted[]): Progress => ({
+export const progressOf = (activities: readonly AttemptedActivity[]): Progress => ({
   done: activities.filter(({ results }) => results.length > 0).length,
   total: activities.length,
 });
 
-/** The progress in words, for the head of a screen. */
+/** The progress as text, for the header of a screen. */
 export const doneText = ({ done, total }: Progress): string =>
   total === 0 ? 'No activities yet' : `${done} of ${total} activities done`;
 
-/** Nothing is pending. A topic without activities is not completed (D-055). */
+/** Every activity is done. A topic without activities is not completed (D-055). */
 export const isCompleted = ({ done, total }: Progress): boolean => total > 0 && done === total;
 
-/** The progress in the given topics: in one of them, or in all together. */
-export function progressInTopics(topics: readonly { id: string }[], activities: readonly Attempted[]) {
-  const byTopic = grouped(activities, ({ topicId }) => topicId);
+/** The progress in each of the given topics, and in all together. */
+export function progressInTopics(
+  topics: readonly { id: string }[],
+  activities: readonly AttemptedActivity[],
+) {
+  const byTopic = Map.groupBy(activities, ({ topicId }) => topicId);
   return {
     of: (topicId: string): Progress => progressOf(byTopic.get(topicId) ?? []),
     all: progressOf(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
@@ -46,8 +49,8 @@ export interface TermGroup {
 }
 
 /**
- * Topics by term, the terms by title. Topics without a term, or of an unknown one, come last, in a group that
- * exists only when it has any (D-234).
+ * Groups topics by term, the terms by title. Topics without a term, or with an unknown one, come last (D-234). Groups
+ * without topics are left out.
  *
  * @param topics in the order in which each group shows them
  */
@@ -57,7 +60,7 @@ export function groupByTerm(
 ): TermGroup[] {
   const known = new Set(terms.map(({ id }) => id));
   const keyOf = ({ termId }: Topic) => (termId !== null && known.has(termId) ? termId : null);
-  const byTerm = grouped(topics, keyOf);
+  const byTerm = Map.groupBy(topics, keyOf);
   const ofTerms = terms
     .toSorted(byTitle)
     .map(({ id, title }) => ({ key: id, title, topics: byTerm.get(id) ?? [] }));
@@ -65,12 +68,14 @@ export function groupByTerm(
   return [...ofTerms, unassigned].filter((group) => group.topics.length > 0);
 }
 
-const shareOf = ({ totalScore, activityTotalScore }: Scored): number =>
+const ratioOf = ({ totalScore, activityTotalScore }: AttemptScore): number =>
   activityTotalScore > 0 ? totalScore / activityTotalScore : 0;
 
-/** The attempt with the greatest share of its possible score, the earliest of equals; undefined without any. */
-export const bestOf = <Attempt extends Scored>([first, ...others]: readonly Attempt[]): Attempt | undefined =>
-  first && others.reduce((best, attempt) => (shareOf(attempt) > shareOf(best) ? attempt : best), first);
+/** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */
+export const bestOf = <Attempt extends AttemptScore>([first, ...others]: readonly Attempt[]):
+  | Attempt
+  | undefined =>
+  first && others.reduce((best, attempt) => (ratioOf(attempt) > ratioOf(best) ? attempt : best), first);
 
 export interface LearnerFigures {
   /** Whole percent. */
@@ -82,35 +87,24 @@ export interface LearnerFigures {
 }
 
 /**
- * The figures of a learner from the rows of the report; without any they are zero (D-053). The average is the mean
- * of the best attempt at each activity. An activity in which nothing can be scored does not count.
+ * The figures of a learner from the rows of the report; zero without rows (D-053). The average is the mean of the best
+ * attempts at each activity. Activities in which nothing can be scored do not count.
  */
 export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
   const scored = report.filter(({ activityTotalScore }) => activityTotalScore > 0);
-  // A row carries no id of its activity: the three titles together stand for it.
-  const byActivity = grouped(scored, (row) =>
+  // A row has no activity id: the three titles together identify it.
+  const byActivity = Map.groupBy(scored, (row) =>
     JSON.stringify([row.subjectTitle, row.topicTitle, row.activityTitle]),
   );
-  const shares = [...byActivity.values()].map((attempts) => Math.max(...attempts.map(shareOf)));
-  const sum = shares.reduce((total, share) => total + share, 0);
+  const ratios = [...byActivity.values()].map((attempts) => Math.max(...attempts.map(ratioOf)));
+  const sum = ratios.reduce((total, ratio) => total + ratio, 0);
   return {
-    gradeAverage: Math.round((sum / Math.max(shares.length, 1)) * 100),
+    gradeAverage: Math.round((sum / Math.max(ratios.length, 1)) * 100),
     answered: report.length,
     lastActivity: newest(report.map(({ modifiedDate }) => modifiedDate)),
   };
 }
 
-/** Compared as moments, not as texts: the offset may differ (D-086). */
+/** Compared as points in time, not as strings: the UTC offset may differ (D-086). */
 const newest = (timestamps: readonly string[]): string | undefined =>
   timestamps.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];
-
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

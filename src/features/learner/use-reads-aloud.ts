@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { useSpeech } from '#questions/card/use-speech.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
 /**
@@ -16,11 +17,11 @@ export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean
 }
 
 /**
- * Whether questions get a button that reads them. An extra that nothing waits for: the learner's profile, which the
- * dashboard has mostly loaded, is asked for only where the browser has a voice.
+ * Whether questions have a button that reads them aloud. Nothing waits for it: the learner's profile, which is mostly in
+ * the cache, is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const { canSpeak } = useSpeech();
   const { data: profile } = useQuery({ ...myLearnerProfileQuery(), enabled: isLearner && canSpeak });
   return isReadAloudGrade(profile?.gradeTitle);

@@ -23,7 +23,11 @@ export function Office() {
           Email
         </dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.slice(0, email.indexOf('@') + 1)}
+            <wbr />
+            {email.slice(email.indexOf('@') + 1)}
+          </a>
         </dd>
       </div>
       <div>

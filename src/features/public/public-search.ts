@@ -1,9 +1,7 @@
-/** What the guards send along: where the visitor wanted to go. */
-export const returnSearch = ({ returnUrl }: Record<string, unknown>): { returnUrl?: string } =>
-  typeof returnUrl === 'string' && returnUrl !== '' ? { returnUrl } : {};
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 
-/** Whose plan is missing (D-117). The router reads `?learnerId=7` as a number; ids are text. */
-export const paywallSearch = ({ learnerId }: Record<string, unknown>): { learnerId?: string | undefined } =>
-  typeof learnerId === 'number' || (typeof learnerId === 'string' && learnerId !== '')
-    ? { learnerId: String(learnerId) }
-    : {};
+/** What the guards send along: where the visitor wanted to go. */
+export const returnSearch = searchParams({ returnUrl: anyText });
+
+/** Whose plan is missing (D-117). */
+export const paywallSearch = searchParams({ learnerId: anyText });

@@ -9,7 +9,7 @@ export function Brand({ className }: { className?: string | undefined }) {
   return (
     <Link to="/" activeOptions={{ exact: true }} className={classNames(styles.brand, className)}>
       <Art name="mark" className={styles.mark} />
-      {product.name}
+      <span className={styles.name}>{product.name}</span>
     </Link>
   );
 }

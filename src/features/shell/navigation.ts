@@ -15,6 +15,8 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { product } from '#lib/configuration.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 
 /** A destination of a menu. */
 export interface Page extends Pick<LinkProps, 'params'> {
@@ -66,30 +68,27 @@ const parent: readonly Page[] = [
 ];
 
 /** What each role has of its own (SHELL-005 to SHELL-010); Teacher in both spellings (D-045). */
-const own: Readonly<Record<string, readonly Page[]>> = {
-  Admin: admin,
+const own: Readonly<Record<Role, readonly Page[]>> = {
+  [Role.Admin]: admin,
   // So that the queue and the profile that it may open can be reached (D-015, D-030).
-  ContentAdmin: [moderation, profile('/admin/profile')],
-  Moderator: [moderation, profile('/admin/profile'), campus],
-  Tutor: tutor,
-  Teacher: teacher,
-  Teatcher: teacher,
-  Parent: parent,
-  Learner: [dashboard('/learner/dashboard')],
+  [Role.ContentAdmin]: [moderation, profile('/admin/profile')],
+  [Role.Moderator]: [moderation, profile('/admin/profile'), campus],
+  [Role.Tutor]: tutor,
+  [Role.Teacher]: teacher,
+  [Role.Teatcher]: teacher,
+  [Role.Parent]: parent,
+  [Role.Learner]: [dashboard('/learner/dashboard')],
 };
 
 export const home: Page = { to: '/home', label: 'Home', Icon: House };
 
-/**
- * The pages of a role; none for a visitor, nor for a role that nobody knows.
- *
- * @param role undefined for a visitor
- */
-export const ownPages = (role: string | undefined): readonly Page[] =>
-  role !== undefined && Object.hasOwn(own, role) ? (own[role] ?? []) : [];
+/** The pages of a role; none for one that the application does not know. */
+export const ownPages = (role: Role | undefined): readonly Page[] => (role === undefined ? [] : own[role]);
 
 /** The top bar's pages (SHELL-002 to SHELL-010); About Us is for visitors, parents and learners (D-032). */
-export const topPages = (role: string | undefined): readonly Page[] =>
-  role === undefined || role === 'Parent' || role === 'Learner'
-    ? [home, ...ownPages(role), about]
-    : [home, ...ownPages(role)];
+export function topPages(details: Pick<SessionDetails, 'role'> | undefined): readonly Page[] {
+  if (!details) return [home, about];
+  const { role } = details;
+  const pages = [home, ...ownPages(role)];
+  return role === Role.Parent || role === Role.Learner ? [...pages, about] : pages;
+}

@@ -1,27 +1,29 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { ActingBanner } from './notices/acting-banner.tsx';
 import { ChunkLoadNotice } from './notices/chunk-load-notice.tsx';
-import { LateConfirmations } from './notices/late-confirmations.tsx';
-import { LateToasts } from './notices/late-toasts.tsx';
+import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
+import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
+import { LazyToasts } from './notices/lazy-toasts.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
-import { usePlace } from './place.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { startSessionSync } from './session-sync.ts';
+import { ScreenArea } from './screen-area.tsx';
+import { syncTabs } from './session/sync-tabs.ts';
+import { watchExpiry } from './session/watch-expiry.ts';
 import { preloadSideMenu } from './side-menu/lazy-side-menu.tsx';
 import { SideColumn } from './side-menu/side-column.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { Stage } from './stage.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { useShellLayout } from './use-shell-layout.ts';
 import styles from './shell.module.css';
 
 /** What stands around every screen: top bar, side menu for whoever is signed in, footer, toasts, announcements. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { details, density, hasSideMenu, hasDrawer } = usePlace();
+  const { details, density, hasSideMenu, hasDrawer } = useShellLayout();
   const router = useRouter();
   useRootDensity(density);
-  useEffect(() => startSessionSync(router), [router]);
+  useEffect(() => syncTabs(router), [router]);
+  useEffect(() => watchExpiry(router), [router]);
   useEffect(() => {
     if (details) preloadSideMenu();
   }, [details]);
@@ -29,19 +31,19 @@ export function Shell({ children }: { children: ReactNode }) {
     <div data-density={density}>
       <SkipLink />
       <TopBar details={details} hasDrawer={hasDrawer} />
-      <ActingBanner />
+      <ImpersonationBanner />
       <ChunkLoadNotice />
       <ReturnNotice />
       <div className={styles.columns} data-with-menu={hasSideMenu || undefined}>
         {hasSideMenu ? <SideColumn /> : null}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <Stage>{children}</Stage>
+          <ScreenArea>{children}</ScreenArea>
         </main>
       </div>
       <Footer />
       <RouteAnnouncer />
-      <LateToasts />
-      <LateConfirmations />
+      <LazyToasts />
+      <LazyConfirmDialog />
     </div>
   );
 }

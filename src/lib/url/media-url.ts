@@ -1,8 +1,8 @@
 import { apiBaseUrl } from '../configuration.ts';
 
 /**
- * The address of a stored file: `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146). A file that is held in the page,
- * as a `data:` or `blob:` address, is its own address.
+ * The URL of a stored file: `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146). The `data:` or `blob:` URL of a file that
+ * has not been uploaded stays as it is.
  *
  * @param mediaPath opaque, such as `files/fil-7kq2.png`
  */

@@ -4,13 +4,13 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './note.module.css';
 
 export interface NoteProps {
-  /** hint: help while answering. correction: what would have been right. open: the same, where nothing was answered. */
+  /** hint: help while answering. correction: the right answer. open: the same, when nothing was answered. */
   kind: 'hint' | 'correction' | 'open';
   id?: string;
   children: ReactNode;
 }
 
-/** One line below the controls of a question: icon and words. */
+/** One line below the controls of a question, with an icon. */
 export function Note({ kind, id, children }: NoteProps) {
   const Icon = kind === 'correction' ? X : Info;
   return (
@@ -21,7 +21,7 @@ export function Note({ kind, id, children }: NoteProps) {
   );
 }
 
-/** What the author explains after marking. */
+/** The author's explanation after marking. */
 export function Feedback({ children }: { children: string }) {
   return (
     <p className={classNames(styles.note, styles.feedback)}>

@@ -2,40 +2,40 @@ import { FileQuestion } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { Card } from '#ui/Card.tsx';
 import { questionName, type Question } from '../question.ts';
-import { readQuestion } from '../registry.ts';
+import { parseQuestion } from '../registry.ts';
 import { Feedback } from './note.tsx';
+import type { ParsedQuestion } from './parse-question.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionMedia } from './question-media.tsx';
 import { QuestionSelector, type QuestionSelection } from './question-selector.tsx';
 import { ReadAloud } from './read-aloud.tsx';
-import type { ReadQuestion } from './read-question.tsx';
 import styles from './question-card.module.css';
 
 export interface QuestionCardProps {
   question: Question;
   /** answering: nothing is marked. review: the marked answer (default answering). */
   mode?: 'answering' | 'review';
-  /** The address of a media path (D-146). */
+  /** Returns the URL of a media path (D-146). */
   mediaUrl: (path: string) => string;
-  /** Receives the question's whole data with the new answer. Without it the card is read-only. */
+  /** Called with the question's whole data including the new answer. Without it the card is read-only. */
   onChange?: ((data: unknown) => void) | undefined;
   /** The feedback is always visible (QST-025). */
   isAdmin?: boolean;
   /** The card can be selected by click, Space and Enter; its answers cannot be changed (QST-026, QST-027). */
   isModeration?: boolean;
-  /** A preview: not editable, no marks (D-076). */
+  /** A preview: not editable, not marked (D-076). */
   isReadOnly?: boolean;
   /** A submitted answer with marks and feedback, as `mode="review"` (D-076). */
   isDisable?: boolean;
   isSelected?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
-  /** The id of the fieldset, which then can take the focus from a link to this question. */
+  /** The id of the fieldset, which a link to this question can then focus. */
   anchorId?: string;
-  /** A try that counts for nothing and shows no points: this name, 'Question 1 of 3', in place of the number. */
+  /** In practice, without points: 'Question 1 of 3', shown instead of the number. */
   practiceName?: string;
-  /** Of the name in practice, which is a heading and can take the focus. */
+  /** The ref of `practiceName`, which is a focusable heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** A button reads the question aloud, where the browser has a voice for it. */
+  /** Shows a button that reads the question aloud, if the browser has a voice for it. */
   readsAloud?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const id = useId();
   const nameId = `${id}name`;
   const promptId = `${id}prompt`;
-  const read = readQuestion(question);
+  const parsed = parseQuestion(question);
   const isReview = props.mode === 'review' || Boolean(props.isDisable);
 
   return (
@@ -53,7 +53,7 @@ export function QuestionCard(props: QuestionCardProps) {
       {isModeration ? (
         <QuestionSelector
           questionId={question.id}
-          labelledBy={read ? `${nameId} ${promptId}` : nameId}
+          labelledBy={parsed ? `${nameId} ${promptId}` : nameId}
           isSelected={isSelected}
           onSelect={props.onSelect}
         />
@@ -64,26 +64,26 @@ export function QuestionCard(props: QuestionCardProps) {
             nameId={nameId}
             promptId={promptId}
             name={practiceName ?? questionName(question)}
-            verdict={isReview ? read?.verdict() : undefined}
+            verdict={isReview ? parsed?.verdict() : undefined}
             isPractice={practiceName !== undefined}
             headingRef={props.headingRef}
           />
-          {read ? (
+          {parsed ? (
             <span className={styles.prompt} id={promptId}>
-              {read.prompt}
+              {parsed.prompt}
             </span>
           ) : null}
         </legend>
-        {read && props.readsAloud ? (
+        {parsed && props.readsAloud ? (
           <ReadAloud
             name={practiceName ?? questionName(question)}
-            texts={isReview ? read.spokenReview() : read.spoken()}
+            texts={isReview ? parsed.spokenReview() : parsed.spoken()}
           />
         ) : null}
         <div className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
-          {read ? (
-            <QuestionView {...props} read={read} promptId={promptId} isReview={isReview} />
+          {parsed ? (
+            <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />
           ) : (
             <NoTemplate />
           )}
@@ -93,18 +93,18 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-type QuestionViewProps = QuestionCardProps & { read: ReadQuestion; promptId: string; isReview: boolean };
+type QuestionViewProps = QuestionCardProps & { parsed: ParsedQuestion; promptId: string; isReview: boolean };
 
-function QuestionView({ read, promptId, isReview, ...card }: QuestionViewProps) {
+function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps) {
   const { onChange } = card;
   const view = { labelledBy: promptId, hasMedia: Boolean(card.question.mediaPath) };
   const isReadOnly = card.isReadOnly === true || card.isModeration === true || !onChange;
   return (
     <>
       {isReview
-        ? read.review(view)
-        : read.answering({ ...view, isReadOnly, onChange: (data) => onChange?.(data) })}
-      {read.feedBack && (isReview || card.isAdmin) ? <Feedback>{read.feedBack}</Feedback> : null}
+        ? parsed.review(view)
+        : parsed.answering({ ...view, isReadOnly, onChange: (data) => onChange?.(data) })}
+      {parsed.feedBack && (isReview || card.isAdmin) ? <Feedback>{parsed.feedBack}</Feedback> : null}
     </>
   );
 }

@@ -8,13 +8,13 @@ export interface QuestionHeadProps {
   promptId: string;
   /** 'Question 1', or 'Question 1 of 3' in practice. */
   name: string;
-  /** Nothing is marked without it. */
+  /** Undefined when nothing is marked. */
   verdict: Verdict | undefined;
   isPractice: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The first line of a question: which one it is, and how it went. */
+/** The first line of a question: its number, and the verdict. */
 export function QuestionHead(props: QuestionHeadProps) {
   const { nameId, promptId, name, verdict, isPractice, headingRef } = props;
   const badge = (
@@ -25,7 +25,7 @@ export function QuestionHead(props: QuestionHeadProps) {
   return (
     <span className={styles.head}>
       {isPractice ? (
-        // Whoever is brought here by the focus hears what is asked as well.
+        // When it is focused, a screen reader also reads the question itself.
         <h2 ref={headingRef} id={nameId} className={styles.name} tabIndex={-1} aria-describedby={promptId}>
           {badge}
         </h2>
@@ -38,11 +38,11 @@ export function QuestionHead(props: QuestionHeadProps) {
 }
 
 function VerdictBadge({ verdict, isPractice }: { verdict: Verdict; isPractice: boolean }) {
-  const { tone, words, outcome } = verdict;
-  // Partly right is no waiting: it does without the clock of its tone.
+  const { tone, label, outcome } = verdict;
+  // The tone's clock icon means waiting, which partly right does not.
   return (
     <Badge tone={tone} className={styles.badge} {...(tone === 'wait' ? { icon: null } : {})}>
-      {isPractice ? outcome : words}
+      {isPractice ? outcome : label}
     </Badge>
   );
 }

@@ -14,7 +14,7 @@ interface QuestionMediaProps {
   mediaUrl: (path: string) => string;
 }
 
-/** The picture, sound or film of a question, or the link to its file. The path names the kind, its URL does not. */
+/** The image, audio or video of a question, or a link to its file. Its path tells the kind, its URL does not. */
 export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
   const { mediaPath } = question;
   if (!mediaPath) return null;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import styles from './question-card.module.css';
 
-/** What a moderator selected or took back. */
+/** A question that a moderator selected or deselected. */
 export interface QuestionSelection {
   questionId: string;
   selected: boolean;
@@ -16,8 +16,8 @@ export interface QuestionSelectorProps {
 }
 
 /**
- * The checkbox of a card that can be selected. Its label lies over the whole card, so that a click anywhere toggles
- * it; Space does so by nature, Enter by us (QST-027).
+ * The checkbox of a card that can be selected. Its label covers the whole card, so that a click anywhere toggles it, and
+ * so does Enter, besides Space (QST-027).
  */
 export function QuestionSelector({ questionId, labelledBy, isSelected, onSelect }: QuestionSelectorProps) {
   const toggle = () => onSelect?.({ questionId, selected: !isSelected });

@@ -6,12 +6,12 @@ import { useSpeech } from './use-speech.ts';
 import styles from './question-card.module.css';
 
 export interface ReadAloudProps {
-  /** 'Question 1'; says which one in the name of the button. */
+  /** 'Question 1', for the name of the button. */
   name: string;
   texts: readonly string[];
 }
 
-/** Reads a question aloud, and stops: on the second press, when it goes or changes, and when another one is read. */
+/** Reads a question aloud until it is pressed again, the question changes or is removed, or another one is read. */
 export function ReadAloud({ name, texts }: ReadAloudProps) {
   const id = useId();
   const { canSpeak, reader } = useSpeech();

@@ -1,8 +1,8 @@
 import type { OptionMark } from '#ui/form/Option.tsx';
 
 /**
- * The verdict on one option where one may be chosen. It only shows what the server revealed (D-063): without the
- * correct answer nothing is marked.
+ * The mark of one option of a single choice. It only shows what the server revealed (D-063): without the correct answer
+ * nothing is marked.
  *
  * @param given what the learner chose, null for nothing
  */
@@ -12,7 +12,7 @@ export function singleMark<T>(option: T, given: T | null, correct: T | null): Op
   return option === correct ? 'missed' : undefined;
 }
 
-/** The verdict on one option where several may be chosen. */
+/** The mark of one option of a multiple choice. */
 export function multipleMark(
   option: string,
   given: readonly string[],

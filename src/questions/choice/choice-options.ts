@@ -1,12 +1,12 @@
 import type { Option, OptionMark } from '#ui/form/Option.tsx';
 
-/** The longest label that stands beside another one on a row. */
+/** Length of the longest label that fits in a row of two. */
 const shortLabel = 12;
 
 /**
- * The texts of a choice as option rows. An answer is kept as text, so equal texts are one option.
+ * The options of a choice. An answer is saved as the text of its option, so equal texts are one option.
  *
- * @param markOf gives the verdict on each text in a review
+ * @param markOf the mark of each text in a review
  */
 export function choiceOptions(
   texts: readonly string[],
@@ -16,8 +16,8 @@ export function choiceOptions(
 }
 
 /**
- * One or two columns. Two only when every option is short, nothing stands above them that they belong to,
- * and no option carries the long verdict 'Should have been chosen'.
+ * Two columns only when every option is short, there is no media above them, and no option has the long mark 'Should
+ * have been chosen'.
  */
 export function choiceColumns(options: readonly Option[], hasMedia: boolean): 1 | 2 {
   if (hasMedia || options.some((option) => option.mark === 'missed')) return 1;

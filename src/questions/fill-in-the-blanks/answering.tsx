@@ -5,13 +5,13 @@ import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, withBlank, type FillInData } from './data.ts';
 import styles from './fill-in.module.css';
 
-/** The paragraph with a field for each blank. Enter goes to the next one; every field starts equally wide. */
+/** The paragraph with a text field for each blank, all equally wide at first. Enter moves to the next one. */
 export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<FillInData>) {
   const hintId = useId();
   const paragraph = useRef<HTMLDivElement>(null);
   const blanks = blanksOf(data);
 
-  const goOn = (event: KeyboardEvent, number: number) => {
+  const focusNext = (event: KeyboardEvent, number: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     paragraph.current?.querySelectorAll('input')[number]?.focus();
@@ -31,7 +31,7 @@ export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<F
       value={blanks[number - 1]?.given ?? ''}
       readOnly={isReadOnly}
       onChange={(event) => onChange(withBlank(data, number, event.target.value))}
-      onKeyDown={(event) => goOn(event, number)}
+      onKeyDown={(event) => focusNext(event, number)}
     />
   );
 

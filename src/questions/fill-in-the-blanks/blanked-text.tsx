@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { pieces, splitInstruction } from './paragraph.ts';
+import { splitAtBlanks, splitInstruction } from './paragraph.ts';
 import styles from './fill-in.module.css';
 
 export interface BlankedTextProps {
   paragraph: string;
-  /** What stands in a blank; blanks are numbered from 1. */
+  /** Renders the content of a blank; they are numbered from 1. */
   children: (number: number) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ export interface BlankedTextProps {
 export function BlankedText({ paragraph, children }: BlankedTextProps) {
   return (
     <p className={styles.paragraph}>
-      {pieces(splitInstruction(paragraph).text).map((piece) =>
+      {splitAtBlanks(splitInstruction(paragraph).text).map((piece) =>
         piece.kind === 'blank' ? (
           <span key={piece.index} className={styles.glued}>
             {children(piece.index + 1)}

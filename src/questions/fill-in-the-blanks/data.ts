@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { markingEntries } from '../marking.ts';
-import { pieces } from './paragraph.ts';
+import { splitAtBlanks } from './paragraph.ts';
 
-const texts = v.optional(v.nullable(v.array(v.string())));
+const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
-/** Unknown members survive a round trip (D-069). `answer` holds one text a blank; an empty one is no answer. */
+/** Unknown properties are kept (D-069). `answer` holds one string for each blank; an empty one is no answer. */
 export const fillInData = v.looseObject({
   paragraph: v.string(),
-  answer: texts,
-  correctAnswers: texts,
+  answer: optionalStrings,
+  correctAnswers: optionalStrings,
   hint: v.optional(v.nullable(v.string())),
   ...markingEntries,
 });
@@ -16,16 +16,16 @@ export const fillInData = v.looseObject({
 export type FillInData = v.InferOutput<typeof fillInData>;
 
 export interface Blank {
-  /** From 1, as people count. */
+  /** From 1. */
   number: number;
   given: string;
   /** Null while the server withholds it. */
   correct: string | null;
 }
 
-/** The blanks in their order, with what was filled in. */
+/** The blanks in order, with what was filled in. */
 export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Blank[] {
-  return pieces(paragraph)
+  return splitAtBlanks(paragraph)
     .filter((piece) => piece.kind === 'blank')
     .map(({ index, text }) => ({
       number: index + 1,
@@ -36,10 +36,10 @@ export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Bla
 
 export const isFilled = (blank: Blank): boolean => blank.given.trim() !== '';
 
-/** Shows what the server decided, by its rule: equal after trimming, case and all (D-065). */
+/** The server's rule, to show what it decided: equal after trimming, and in the same case (D-065). */
 export const isRight = (blank: Blank): boolean => isFilled(blank) && blank.given.trim() === blank.correct;
 
-/** The data with one blank filled in; the list always has a text for each blank. */
+/** The data with one blank filled in; the list always has a string for each blank. */
 export function withBlank(data: FillInData, number: number, text: string): FillInData {
   return { ...data, answer: blanksOf(data).map((blank) => (blank.number === number ? text : blank.given)) };
 }

@@ -1,6 +1,6 @@
 /**
- * A stretch of text, or a blank. `text` of a blank is its answer, empty while it is withheld (D-062); `tail` is the
- * punctuation that must not be parted from it.
+ * A piece of text, or a blank. The `text` of a blank is its answer, empty while it is withheld (D-062); `tail` is the
+ * punctuation after it, which stays on the same line.
  */
 export type Piece =
   | { kind: 'text'; text: string }
@@ -10,21 +10,21 @@ const blank = /\[\[([^\]]*)\]\]/g;
 const punctuation = /^[^\s\p{L}\p{N}]*/u;
 
 /** Splits a paragraph at its blanks `[[…]]` (QST-030). Blanks are numbered from 0. */
-export function pieces(paragraph: string): Piece[] {
-  // With one capturing group, odd places hold what stood in the brackets.
+export function splitAtBlanks(paragraph: string): Piece[] {
+  // With one capturing group, the odd indexes hold the text from the brackets.
   const parts = paragraph.split(blank);
-  const tailAfter = (place: number) => punctuation.exec(parts[place + 1] ?? '')?.[0] ?? '';
+  const tailAfter = (index: number) => punctuation.exec(parts[index + 1] ?? '')?.[0] ?? '';
   return parts
-    .map((text, place): Piece => {
-      if (place % 2 === 1) return { kind: 'blank', index: (place - 1) / 2, text, tail: tailAfter(place) };
-      return { kind: 'text', text: place === 0 ? text : text.replace(punctuation, '') };
+    .map((text, index): Piece => {
+      if (index % 2 === 1) return { kind: 'blank', index: (index - 1) / 2, text, tail: tailAfter(index) };
+      return { kind: 'text', text: index === 0 ? text : text.replace(punctuation, '') };
     })
     .filter((piece) => piece.kind === 'blank' || piece.text !== '');
 }
 
 /**
- * A first line without a blank is the instruction ('Fill in the missing numbers.') and stands as the prompt;
- * a paragraph that begins at once gets a general one.
+ * A first line without a blank is the instruction ('Fill in the missing numbers.') and becomes the prompt; a paragraph
+ * without one gets a general prompt.
  */
 export function splitInstruction(paragraph: string): { prompt: string; text: string } {
   const end = paragraph.indexOf('\n');

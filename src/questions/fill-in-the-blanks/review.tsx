@@ -6,7 +6,7 @@ import { BlankedText } from './blanked-text.tsx';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
 import styles from './fill-in.module.css';
 
-/** The paragraph with what the learner filled in, each blank marked; below it what would have been right. */
+/** The paragraph with the learner's answers, each blank marked, and the right answers below. */
 export function FillInReview({ data }: ReviewProps<FillInData>) {
   const blanks = blanksOf(data);
   return (
@@ -24,7 +24,7 @@ export function FillInReview({ data }: ReviewProps<FillInData>) {
   );
 }
 
-/** What was filled in, as text: icon, words for those who do not see it, and the answer. */
+/** The answer with an icon, and the same as text for screen readers. */
 function Filled({ blank }: { blank: Blank }) {
   if (!isFilled(blank)) {
     return (

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-const place = { id: 'que-blanks', type: 'fillInTheBlanks', sortOrder: 3, mediaPath: null };
+const base = { id: 'que-blanks', type: 'fillInTheBlanks', sortOrder: 3, mediaPath: null };
 const content = {
   paragraph:
     'Fill in the missing numbers.\nThere are [[]] centimetres in one metre and [[]] metres in one kilometre, so 2 km is the same as [[]] m.',
@@ -16,17 +16,17 @@ const marked = {
 
 /** One question in the states a story shows. */
 export const fillInSamples = {
-  empty: { ...place, data: content },
-  started: { ...place, data: { ...content, answer: ['100', '', ''] } },
-  answered: { ...place, data: { ...content, answer: ['100', '1000', '200'] } },
-  authored: { ...place, data: marked },
-  right: { ...place, data: { ...marked, answer: ['100', ' 1000 ', '2000'], score: 1 } },
-  partly: { ...place, data: { ...marked, feedBack: null, answer: ['100', '1000', '200'], score: 0.67 } },
-  gap: { ...place, data: { ...marked, answer: ['100', '', '200'], score: 0.33 } },
-  wrong: { ...place, data: { ...marked, answer: ['10', '10', '20'], score: 0 } },
-  unanswered: { ...place, data: { ...marked, answer: [], score: 0 } },
+  empty: { ...base, data: content },
+  started: { ...base, data: { ...content, answer: ['100', '', ''] } },
+  answered: { ...base, data: { ...content, answer: ['100', '1000', '200'] } },
+  authored: { ...base, data: marked },
+  right: { ...base, data: { ...marked, answer: ['100', ' 1000 ', '2000'], score: 1 } },
+  partly: { ...base, data: { ...marked, feedBack: null, answer: ['100', '1000', '200'], score: 0.67 } },
+  gap: { ...base, data: { ...marked, answer: ['100', '', '200'], score: 0.33 } },
+  wrong: { ...base, data: { ...marked, answer: ['10', '10', '20'], score: 0 } },
+  unanswered: { ...base, data: { ...marked, answer: [], score: 0 } },
   long: {
-    ...place,
+    ...base,
     data: {
       paragraph:
         'Green plants make their own food by [[]]. They take in [[]] through small openings in their leaves, and water through their [[]].\nThe green matter that catches the light of the sun is called [[]]. At night, when there is no light, the plant rests from this work and only [[]].',

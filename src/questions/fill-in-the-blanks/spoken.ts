@@ -1,9 +1,9 @@
 import type { FillInData } from './data.ts';
-import { pieces, splitInstruction } from './paragraph.ts';
+import { splitAtBlanks, splitInstruction } from './paragraph.ts';
 
-/** The paragraph with 'blank' for each blank, whatever stands in it, and the hint. */
+/** The paragraph with 'blank' for each blank, whatever is filled in, and the hint. */
 export function spokenParagraph({ paragraph, hint }: FillInData): string[] {
-  const text = pieces(splitInstruction(paragraph).text)
+  const text = splitAtBlanks(splitInstruction(paragraph).text)
     .map((piece) => (piece.kind === 'blank' ? ` blank${piece.tail}` : piece.text))
     .join('')
     .replaceAll(/\s+/g, ' ')

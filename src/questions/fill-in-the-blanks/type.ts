@@ -21,7 +21,7 @@ function verdict(data: FillInData): Verdict {
 }
 
 export const fillInTheBlanks: QuestionType<FillInData> = {
-  read: (data) => parseData(fillInData, data),
+  parse: (data) => parseData(fillInData, data),
   prompt: (data) => splitInstruction(data.paragraph).prompt,
   spoken: spokenParagraph,
   isAnswered: (data) => blanksOf(data).every(isFilled),

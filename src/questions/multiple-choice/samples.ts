@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-const place = { id: 'que-sixes', type: 'mcqMultiAnswer', sortOrder: 2, mediaPath: null };
+const base = { id: 'que-sixes', type: 'mcqMultiAnswer', sortOrder: 2, mediaPath: null };
 const content = { prompt: 'Choose all the multiples of 6.', options: ['12', '20', '18', '24'] };
 const marked = {
   ...content,
@@ -10,15 +10,15 @@ const marked = {
 
 /** One question in the states a story shows. */
 export const multipleChoiceSamples = {
-  empty: { ...place, data: content },
-  answered: { ...place, data: { ...content, selectedAnswers: ['12', '18'] } },
-  olderName: { ...place, data: { ...content, answers: ['12'] } },
-  authored: { ...place, data: marked },
-  right: { ...place, data: { ...marked, selectedAnswers: ['12', '18', '24'], score: 1 } },
-  wrong: { ...place, data: { ...marked, selectedAnswers: ['12', '20', '18'], score: 0 } },
-  unanswered: { ...place, data: { ...marked, selectedAnswers: [], score: 0 } },
+  empty: { ...base, data: content },
+  answered: { ...base, data: { ...content, selectedAnswers: ['12', '18'] } },
+  olderName: { ...base, data: { ...content, answers: ['12'] } },
+  authored: { ...base, data: marked },
+  right: { ...base, data: { ...marked, selectedAnswers: ['12', '18', '24'], score: 1 } },
+  wrong: { ...base, data: { ...marked, selectedAnswers: ['12', '20', '18'], score: 0 } },
+  unanswered: { ...base, data: { ...marked, selectedAnswers: [], score: 0 } },
   long: {
-    ...place,
+    ...base,
     data: {
       prompt:
         'Which of these help to save water at home when it has not rained in the catchment for many weeks?',

@@ -8,7 +8,7 @@ import { multipleChoicePractice } from './practice.ts';
 import { MultipleChoiceReview } from './review.tsx';
 
 export const multipleChoice: QuestionType<MultipleChoiceData> = {
-  read: (data) => parseData(multipleChoiceData, data),
+  parse: (data) => parseData(multipleChoiceData, data),
   prompt: (data) => data.prompt,
   spoken: (data) => spokenOptions(data.options),
   isAnswered: (data) => chosenOptions(data).length > 0,

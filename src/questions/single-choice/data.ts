@@ -4,7 +4,7 @@ import { markingEntries } from '../marking.ts';
 /** A choice needs something to choose from (QST-032). */
 export const minimumOptions = 2;
 
-/** Unknown members survive a round trip (D-069). The answer is the text of the option. */
+/** Unknown properties are kept (D-069). The answer is the text of the option. */
 export const singleChoiceData = v.looseObject({
   prompt: v.string(),
   options: v.pipe(v.array(v.string()), v.minLength(minimumOptions)),

@@ -1,7 +1,7 @@
 import type { SingleChoiceData } from './data.ts';
 import { minimumOptions } from './data.ts';
 
-/** The question with a right option: the one it has, else the first (QST-033). */
+/** Makes the first option the right one, unless one is already (QST-033). */
 export function withCorrectOption<Data extends SingleChoiceData>(data: Data): Data {
   const { options, correctAnswer } = data;
   return typeof correctAnswer === 'string' && options.includes(correctAnswer)
@@ -10,8 +10,8 @@ export function withCorrectOption<Data extends SingleChoiceData>(data: Data): Da
 }
 
 /**
- * The question without one of its options; when that was the right one, the first of the others is (QST-033).
- * The last two stay (QST-032): then the question comes back as it is.
+ * Removes an option; if it was the right one, the first of the others becomes it (QST-033). The last two options stay
+ * (QST-032): then the data is returned unchanged.
  */
 export function withoutOption<Data extends SingleChoiceData>(data: Data, index: number): Data {
   if (data.options.length <= minimumOptions) return data;

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-const place = { id: 'que-half', type: 'mcqSingleAnswer', sortOrder: 1, mediaPath: null };
+const base = { id: 'que-half', type: 'mcqSingleAnswer', sortOrder: 1, mediaPath: null };
 const content = { prompt: 'Which fraction is equal to one half?', options: ['2/4', '2/3', '3/5', '1/3'] };
 const marked = {
   ...content,
@@ -10,14 +10,14 @@ const marked = {
 
 /** One question in the states a story shows. */
 export const singleChoiceSamples = {
-  empty: { ...place, data: content },
-  answered: { ...place, data: { ...content, answer: '2/3' } },
-  authored: { ...place, data: marked },
-  right: { ...place, data: { ...marked, answer: '2/4', score: 1 } },
-  wrong: { ...place, data: { ...marked, answer: '3/5', score: 0 } },
-  unanswered: { ...place, data: { ...marked, answer: null, score: 0 } },
+  empty: { ...base, data: content },
+  answered: { ...base, data: { ...content, answer: '2/3' } },
+  authored: { ...base, data: marked },
+  right: { ...base, data: { ...marked, answer: '2/4', score: 1 } },
+  wrong: { ...base, data: { ...marked, answer: '3/5', score: 0 } },
+  unanswered: { ...base, data: { ...marked, answer: null, score: 0 } },
   long: {
-    ...place,
+    ...base,
     type: 'questionSingleAnswer',
     data: {
       prompt:

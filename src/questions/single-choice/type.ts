@@ -8,7 +8,7 @@ import { singleChoicePractice } from './practice.ts';
 import { SingleChoiceReview } from './review.tsx';
 
 export const singleChoice: QuestionType<SingleChoiceData> = {
-  read: (data) => parseData(singleChoiceData, data),
+  parse: (data) => parseData(singleChoiceData, data),
   prompt: (data) => data.prompt,
   spoken: (data) => spokenOptions(data.options),
   isAnswered: (data) => chosenOption(data) !== null,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { markingEntries } from '../marking.ts';
 
-/** Unknown members survive a round trip (D-069). */
+/** Unknown properties are kept (D-069). */
 export const textAnswerData = v.looseObject({
   prompt: v.string(),
   answer: v.optional(v.nullable(v.string())),
@@ -15,7 +15,7 @@ export function isTextAnswered({ answer }: TextAnswerData): boolean {
   return Boolean(answer?.trim());
 }
 
-/** Without a correct answer a text is kept and not scored (D-064). */
+/** Without a correct answer the text is saved and not scored (D-064). */
 export function isTextMarked({ correctAnswer, score }: TextAnswerData): boolean {
   return Boolean(correctAnswer?.trim()) && typeof score === 'number';
 }

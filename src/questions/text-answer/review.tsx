@@ -4,7 +4,7 @@ import type { ReviewProps } from '../question.ts';
 import { isTextAnswered, isTextMarked, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** What the learner wrote and, when it was marked wrong, the answer that was looked for. */
+/** What the learner wrote and, when it was marked wrong, the right answer. */
 export function TextReview({ data }: ReviewProps<TextAnswerData>) {
   const answered = isTextAnswered(data);
   const isRight = data.score === 1;

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-const place = { id: 'que-eighths', type: 'textAnswer', sortOrder: 4, mediaPath: null };
+const base = { id: 'que-eighths', type: 'textAnswer', sortOrder: 4, mediaPath: null };
 const prompt = 'How do you know that 3/8 is smaller than one half?';
 const answer = 'One half is 4/8, and 3/8 is one piece less.';
 const marked = {
@@ -13,12 +13,12 @@ const several =
 
 /** One question in the states a story shows. */
 export const textAnswerSamples = {
-  empty: { ...place, data: { prompt } },
-  answered: { ...place, data: { prompt, answer } },
-  authored: { ...place, data: marked },
-  right: { ...place, data: { ...marked, answer, score: 1 } },
-  wrong: { ...place, data: { ...marked, feedBack: null, answer: 'Because 3 is a small number.', score: 0 } },
-  notMarked: { ...place, data: { prompt, answer: several, correctAnswer: null, score: 0 } },
-  unanswered: { ...place, data: { ...marked, answer: '', score: 0 } },
-  long: { ...place, data: { prompt, answer: several } },
+  empty: { ...base, data: { prompt } },
+  answered: { ...base, data: { prompt, answer } },
+  authored: { ...base, data: marked },
+  right: { ...base, data: { ...marked, answer, score: 1 } },
+  wrong: { ...base, data: { ...marked, feedBack: null, answer: 'Because 3 is a small number.', score: 0 } },
+  notMarked: { ...base, data: { prompt, answer: several, correctAnswer: null, score: 0 } },
+  unanswered: { ...base, data: { ...marked, answer: '', score: 0 } },
+  long: { ...base, data: { prompt, answer: several } },
 } satisfies Record<string, Question>;

@@ -12,7 +12,7 @@ function verdict(data: TextAnswerData): Verdict {
 }
 
 export const textAnswer: QuestionType<TextAnswerData> = {
-  read: (data) => parseData(textAnswerData, data),
+  parse: (data) => parseData(textAnswerData, data),
   prompt: (data) => data.prompt,
   spoken: () => [],
   isAnswered: isTextAnswered,

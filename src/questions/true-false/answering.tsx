@@ -1,8 +1,8 @@
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import type { AnsweringProps } from '../question.ts';
-import { wordFor, type TrueFalseData } from './data.ts';
+import { labelOf, type TrueFalseData } from './data.ts';
 
-const options = [true, false].map((answer) => ({ value: String(answer), label: wordFor(answer) }));
+const options = [true, false].map((answer) => ({ value: String(answer), label: labelOf(answer) }));
 
 /** True and False, side by side; neither is chosen at first. */
 export function TrueFalseAnswering({

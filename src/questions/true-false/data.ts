@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { markingEntries } from '../marking.ts';
 
-/** Unknown members survive a round trip (D-069). An absent or null answer is none; that differs from false. */
+/** Unknown properties are kept (D-069). Without an answer, `answer` is null or absent, not false. */
 export const trueFalseData = v.looseObject({
   question: v.string(),
   answer: v.optional(v.nullable(v.boolean())),
@@ -11,7 +11,7 @@ export const trueFalseData = v.looseObject({
 
 export type TrueFalseData = v.InferOutput<typeof trueFalseData>;
 
-export const wordFor = (answer: boolean): string => (answer ? 'True' : 'False');
+export const labelOf = (answer: boolean): string => (answer ? 'True' : 'False');
 
 export function isTrueFalseAnswered({ answer }: TrueFalseData): boolean {
   return typeof answer === 'boolean';

@@ -1,8 +1,8 @@
 import type { Practice } from '../practice.ts';
-import { isTrueFalseAnswered, wordFor, type TrueFalseData } from './data.ts';
+import { isTrueFalseAnswered, labelOf, type TrueFalseData } from './data.ts';
 
 export const trueFalsePractice: Practice<TrueFalseData> = {
-  rightAnswer: ({ correctAnswer }) => (typeof correctAnswer === 'boolean' ? wordFor(correctAnswer) : null),
+  rightAnswer: ({ correctAnswer }) => (typeof correctAnswer === 'boolean' ? labelOf(correctAnswer) : null),
   score: (data) => (isTrueFalseAnswered(data) && data.answer === data.correctAnswer ? 1 : 0),
   cleared: (data) => ({ ...data, answer: null, score: null }),
 };

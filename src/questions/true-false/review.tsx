@@ -3,14 +3,14 @@ import { ChoiceCorrection } from '../choice/choice-correction.tsx';
 import { singleMark } from '../choice/choice-marks.ts';
 import { choiceColumns } from '../choice/choice-options.ts';
 import type { ReviewProps } from '../question.ts';
-import { wordFor, type TrueFalseData } from './data.ts';
+import { labelOf, type TrueFalseData } from './data.ts';
 
 /** The learner's choice and the right one, marked. */
 export function TrueFalseReview({ data, labelledBy }: ReviewProps<TrueFalseData>) {
   const { answer = null, correctAnswer = null } = data;
   const options = [true, false].map((value) => ({
     value: String(value),
-    label: wordFor(value),
+    label: labelOf(value),
     mark: singleMark(value, answer, correctAnswer),
   }));
   return (
@@ -23,8 +23,8 @@ export function TrueFalseReview({ data, labelledBy }: ReviewProps<TrueFalseData>
         columns={choiceColumns(options, false)}
       />
       <ChoiceCorrection
-        given={answer === null ? null : wordFor(answer)}
-        correct={correctAnswer === null ? null : wordFor(correctAnswer)}
+        given={answer === null ? null : labelOf(answer)}
+        correct={correctAnswer === null ? null : labelOf(correctAnswer)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Question } from '../question.ts';
 
-const place = { id: 'que-metre', type: 'truefalse', sortOrder: 0, mediaPath: null };
+const base = { id: 'que-metre', type: 'truefalse', sortOrder: 0, mediaPath: null };
 const question = 'Three quarters of a metre is the same as 75 cm.';
 const marked = {
   question,
@@ -10,14 +10,14 @@ const marked = {
 
 /** One question in the states a story shows. */
 export const trueFalseSamples = {
-  empty: { ...place, data: { question, answer: null } },
-  answered: { ...place, data: { question, answer: false } },
-  authored: { ...place, data: marked },
-  right: { ...place, data: { ...marked, answer: true, score: 1 } },
-  wrong: { ...place, data: { ...marked, answer: false, score: 0 } },
-  unanswered: { ...place, data: { ...marked, score: 0 } },
+  empty: { ...base, data: { question, answer: null } },
+  answered: { ...base, data: { question, answer: false } },
+  authored: { ...base, data: marked },
+  right: { ...base, data: { ...marked, answer: true, score: 1 } },
+  wrong: { ...base, data: { ...marked, answer: false, score: 0 } },
+  unanswered: { ...base, data: { ...marked, score: 0 } },
   long: {
-    ...place,
+    ...base,
     data: {
       question:
         'A farmer near Clanwilliam packs her rooibos in boxes of twelve. When she has filled seven boxes and there are five bags left on the table, she has picked more than ninety bags of tea altogether.',

@@ -1,21 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadReport, reportLearner } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
-import { reportSearch } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
+
+/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+const validateSearch = listSearch('subject', 'learnerId');
 
 /** The same report, of a learner whom navigation or query names (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: (search) => ({ ...reportSearch(search), ...textSearch('learnerId')(search) }),
+  beforeLoad: guard(policies.learnerReports),
+  validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
     loadReport(context.queryClient, reportLearner(deps.learnerId, location.state)),
-  component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,
 });

@@ -1,5 +1,5 @@
 import { Check, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
+import { useAboveFootBar } from './above-foot-bar.ts';
 import { useToastLife } from './toast-life.ts';
 import { ACTION_TOAST_MS, APP_TOAST_MS, AUTH_TOAST_MS, receiveToasts } from './toasts.ts';
 import type { ToastMessage } from './toasts.ts';
@@ -40,12 +41,44 @@ interface CornerProps {
   className: string | undefined;
 }
 
-function Corner({ queue, label, className }: CornerProps) {
+/** Is there only while it has toasts: React Aria registers a region for F6 once, and with nothing in it has none. */
+function Corner(props: CornerProps) {
+  const { queue } = props;
+  const isShown = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.visibleToasts.length > 0,
+  );
+  return isShown ? <Region {...props} /> : null;
+}
+
+function Region({ queue, label, className }: CornerProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useAboveFootBar(region);
+  useEnterToast(region);
   return (
-    <AriaToastRegion queue={queue} aria-label={label} className={classNames(styles.region, className)}>
+    <AriaToastRegion
+      ref={region}
+      queue={queue}
+      aria-label={label}
+      className={classNames(styles.region, className)}
+    >
       {({ toast }) => <Toast toast={toast} onGone={() => queue.close(toast.key)} />}
     </AriaToastRegion>
   );
+}
+
+/** F6 leads to the region; its newest toast is what there is to read, and it stays while it has the focus. */
+function useEnterToast(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = region;
+    const enter = ({ target }: FocusEvent) => {
+      if (target !== current) return;
+      // After React Aria has seen where the focus came from: it goes back there.
+      queueMicrotask(() => current?.querySelector<HTMLElement>('[role="alertdialog"]')?.focus());
+    };
+    current?.addEventListener('focusin', enter);
+    return () => current?.removeEventListener('focusin', enter);
+  }, [region]);
 }
 
 interface ToastProps {

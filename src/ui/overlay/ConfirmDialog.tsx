@@ -1,8 +1,10 @@
-import { useId, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type SyntheticEvent } from 'react';
 import { Button } from '../Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
 import { currentConfirmation, subscribeToConfirmations } from './confirm.ts';
-import type { Confirmation, Prompt } from './confirm.ts';
+import type { Confirmation, ConfirmedWork, Prompt } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Sanitized } from './Sanitized.tsx';
 import styles from './ConfirmDialog.module.css';
@@ -17,12 +19,18 @@ export interface ConfirmDialogProps extends Confirmation, Partial<Pick<Prompt, '
  * text field when the answer is in words.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, onAnswer, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
-  const { label, multiline } = props;
+  const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
+  const { label, multiline, work, moveFocus } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
   const [words, setWords] = useState('');
   const form = useId();
   const asksForWords = label !== undefined;
+  const isConfirmed = useRef(false);
+  const onAnswer = (confirmed: boolean, typed?: string) => {
+    isConfirmed.current = confirmed;
+    props.onAnswer(confirmed, typed);
+  };
+  const { isBusy, failure, confirm } = useWork(work, () => onAnswer(true));
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -31,14 +39,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => open || onAnswer(false)}
+      onOpenChange={(open) => open || isBusy || onAnswer(false)}
       role={asksForWords ? 'dialog' : 'alertdialog'}
       keepOpen
       title={title}
       footer={
         <>
           {okOnly ? null : (
-            <Button autoFocus={!asksForWords} onPress={() => onAnswer(false)}>
+            <Button autoFocus={!asksForWords} isDisabled={isBusy} onPress={() => onAnswer(false)}>
               {cancelText}
             </Button>
           )}
@@ -47,7 +55,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {confirmText ?? 'OK'}
             </Button>
           ) : (
-            <Button variant={tone} autoFocus={okOnly ?? false} onPress={() => onAnswer(true)}>
+            <Button
+              variant={tone}
+              autoFocus={okOnly ?? false}
+              busy={isBusy ? work?.busy : undefined}
+              onPress={confirm}
+            >
               {confirmText ?? (okOnly ? 'OK' : 'Delete')}
             </Button>
           )}
@@ -71,9 +84,51 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             />
           </form>
         ) : null}
+        {failure === undefined ? null : <Alert tone="error">{failure}</Alert>}
       </div>
+      <Gone onGone={() => isConfirmed.current && moveFocus?.()} />
     </Dialog>
   );
+}
+
+/** Tells when it goes, which is when the page behind the dialog can take the focus again. */
+function Gone({ onGone }: { onGone: () => void }) {
+  const newest = useRef(onGone);
+  useEffect(() => {
+    newest.current = onGone;
+  });
+  useEffect(() => () => newest.current(), []);
+  return null;
+}
+
+/** Confirms at once where there is no work, else when it is done; what went wrong stands in the dialog. */
+function useWork(work: ConfirmedWork | undefined, onDone: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const confirm = async () => {
+    if (!work) return onDone();
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await work.run();
+      onDone();
+    } catch (error) {
+      const message = work.failureText(error);
+      // Whoever has left the page by then would never know.
+      if (isShown.current) setFailure(message);
+      else toast({ profile: 'app', tone: 'error', message });
+    }
+    setIsBusy(false);
+  };
+  return { isBusy, failure, confirm };
 }
 
 /** Shows the questions of `confirm()`. Stands once in the page. */

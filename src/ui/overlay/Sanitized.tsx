@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import type { Markup } from './markup.ts';
 
 /** What a message may be made of (D-133). */
 const allowed = new Set(['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'code']);
@@ -10,7 +11,7 @@ const unread = 'script, style, template, noscript, iframe, object, title, textar
  * Shows markup by building it anew from the allowed elements, without attributes; of everything else only the words
  * stay. Nothing is ever handed to the browser as HTML: the document that reads it runs no script and loads no picture.
  */
-export function Sanitized({ html }: { html: string }) {
+export function Sanitized({ html }: { html: Markup }) {
   return useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     for (const element of body.querySelectorAll(unread)) element.remove();

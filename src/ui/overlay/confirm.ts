@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import type { Markup } from './markup.ts';
 
 export interface Confirmation {
   /** Plain text; 'Confirm' without one (SHELL-030). */
   title?: string;
-  /** A text is shown as sanitised markup (SHELL-029, D-133): write it with `markup`, which escapes what it fills in. */
-  message?: ReactNode;
+  /** Text written with `markup`, which escapes what it fills in, and shown sanitised (SHELL-029, D-133); or an element. */
+  message?: Markup | ReactElement;
   /** 'Delete' without one; deletions say 'Yes, delete' (SHELL-032). */
   confirmText?: string;
   /** 'Cancel' without one; deletions say 'No, cancel'. */
@@ -13,10 +14,23 @@ export interface Confirmation {
   tone?: 'danger' | 'primary';
   /** Hides Cancel: a message to be read, in place of the browser's own alert (SHELL-031, D-134). */
   okOnly?: boolean;
+  /** Done after Confirm, while the dialog still stands. */
+  work?: ConfirmedWork;
+  /** After Confirm, when the dialog has gone: for a focus that cannot go back to where it was. */
+  moveFocus?: () => void;
+}
+
+/** What a dialog does before it closes. When it fails, the dialog stays and says why. */
+export interface ConfirmedWork {
+  run: () => Promise<unknown>;
+  /** The word on the button meanwhile: 'Deleting…'. */
+  busy: string;
+  /** The words for what `run` has thrown. */
+  failureText: (error: unknown) => string;
 }
 
 /** A question that is answered in words, in place of the browser's own prompt (D-134). */
-export interface Prompt extends Omit<Confirmation, 'okOnly'> {
+export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
   /** The label of the text field. */
   label: string;
   /** A text area. */
@@ -42,7 +56,9 @@ export function confirm(confirmation: Confirmation): Promise<boolean> {
 }
 
 /** Shows a message until it was read: the place of the browser's own alert (SHELL-031, D-134). */
-export async function tell(message: Omit<Confirmation, 'okOnly' | 'cancelText' | 'tone'>): Promise<void> {
+export async function tell(
+  message: Omit<Confirmation, 'okOnly' | 'cancelText' | 'tone' | 'work'>,
+): Promise<void> {
   await confirm({ ...message, okOnly: true });
 }
 

@@ -1,17 +1,17 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
+import { DownloadLink } from './DownloadLink.tsx';
 import { MediaPlayer } from './MediaPlayer.tsx';
 import styles from './Media.module.css';
 
 export interface MediaProps {
-  /** A URL, or a `data:` or `blob:` address. */
+  /** A URL, which may be a `data:` or `blob:` one. */
   src: string;
   /** What is seen or heard, for those who cannot. */
   alt: string;
-  /** Under which name a download is kept. */
+  /** The name of a downloaded file. */
   fileName?: string;
-  /** When the address does not tell: a media path may carry the extension that its URL hides. */
+  /** For URLs that do not reveal it: a media path may have an extension where its URL has none. */
   kind?: MediaKind;
 }
 
@@ -22,20 +22,15 @@ const failed: Record<MediaKind, string> = {
   download: '',
 };
 
-/** A picture, a sound or a film of at most 250 px in height, or a link to any other file (QST-004, QST-037). */
+/** A picture, a recording or a video of at most 250 px in height, or a link to any other file (QST-004, QST-037). */
 export function Media({ src, alt, fileName, kind = mediaKind(src) }: MediaProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const link = (
-    <a className={styles.link} href={src} download={fileName ?? true}>
-      <Download aria-hidden="true" />
-      Download attached file
-    </a>
-  );
+  const link = <DownloadLink href={src} fileName={fileName} />;
   if (kind === 'download') return link;
   if (broken === src) {
     return (
-      <div className={styles.broken} role="status">
-        <p>{failed[kind]}</p>
+      <div className={styles.broken}>
+        <p role="status">{failed[kind]}</p>
         {link}
       </div>
     );

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 
@@ -10,9 +11,14 @@ const meta = preview.meta({
   title: 'Screens/Learner/Dashboard',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, / }, soon);
+    await canvas.findByRole('region', { name: 'Your subjects' }, soon);
   },
 });
+
+/** Zola, in Grade 1, with a plan: without one her dashboard is another (free-dashboard.stories.tsx). */
+const withAPlan = ({ db }: Backend) =>
+  void db.users.update('lrn-zola', { permissions: ['school-content-access'] });
 
 export const Loaded = meta.story({
   ...screen({ at, as: 'lwazi' }),
@@ -31,9 +37,11 @@ export const Phone = Loaded.extend({ globals: phone });
 
 /** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
-  ...screen({ at, as: 'zola' }),
+  ...screen({ at, as: 'zola', given: withAPlan }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Welcome back, Zola!' }, soon);
+    const subjects = canvas.getByRole('region', { name: 'Your subjects' });
+    await expect(within(subjects).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 });
 /** Grade 8 has six. */
@@ -43,8 +51,9 @@ export const OneSubject = meta.story(
   screen({
     at,
     as: 'zola',
-    given: ({ db }) => {
-      for (const subject of ['sub-1-english', 'sub-1-life']) db.subjects.remove(subject);
+    given: (backend) => {
+      withAPlan(backend);
+      for (const subject of ['sub-1-english', 'sub-1-life']) backend.db.subjects.remove(subject);
     },
   }),
 );
@@ -53,8 +62,9 @@ export const NoSubjects = meta.story({
   ...screen({
     at,
     as: 'zola',
-    given: ({ db }) => {
-      for (const { id } of db.subjects.where('gradeId', 'grd-1')) db.subjects.remove(id);
+    given: (backend) => {
+      withAPlan(backend);
+      for (const { id } of backend.db.subjects.where('gradeId', 'grd-1')) backend.db.subjects.remove(id);
     },
   }),
   play: async ({ canvas }) => {
@@ -93,8 +103,8 @@ export const ProgressFailed = meta.story({
   },
 });
 
-export const FiguresUnderWay = meta.story(
-  screen({
+export const FiguresUnderWay = meta.story({
+  ...screen({
     at,
     as: 'lwazi',
     fault: [
@@ -102,7 +112,13 @@ export const FiguresUnderWay = meta.story(
       { operation: 'listActivitiesForLearner', delay: Infinity },
     ],
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
+    const profile = canvas.getByRole('region', { name: 'Your profile' });
+    await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(profile).not.toHaveTextContent('%');
+  },
+});
 
 export const Loading = meta.story({
   ...screen({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),

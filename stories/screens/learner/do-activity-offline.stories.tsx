@@ -9,6 +9,7 @@ import {
   forgetWaiting,
   halves,
   keepWaiting,
+  savedAnswers,
   threeOfFive,
 } from './given-answers.ts';
 
@@ -184,6 +185,8 @@ export const Refused = Reopened.extend({
     await expect(await countWaiting()).toBe(0);
     await userEvent.clear(canvas.getByLabelText('Blank 3 of 3'));
     await userEvent.type(canvas.getByLabelText('Blank 3 of 3'), '200');
+    // What was refused were other answers.
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await canvas.findByText('Saved', undefined, soon);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
     await canvas.findByRole('heading', { level: 1, name: /4.67 out of 5/ }, soon);
@@ -225,7 +228,8 @@ export const RefusedElsewhere = meta.story({
     const alert = within(await canvas.findByRole('alert', undefined, soon));
     await expect(alert.getByText('This activity is no longer there.')).toBeVisible();
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
-    await canvas.findAllByText('Saved', undefined, soon);
+    await waitFor(async () => expect(await savedAnswers()).toContain('2000'), soon);
+    await expect(canvas.queryByText('Saved')).toBeNull();
   },
 });
 

@@ -64,6 +64,14 @@ export const SubmitFails = meta.story({
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     await expect(await savedAnswers()).toContain('2000');
 
+    // The toast leaves the words and the button alone, and nothing says the contrary beside them.
+    const bar = canvas.getByRole('region', { name: 'Hand in' });
+    const shown = page.getByRole('alertdialog');
+    await waitFor(() =>
+      expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    );
+    await expect(within(bar).queryByText('Saved')).toBeNull();
+
     await userEvent.dblClick(submit);
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
     await expect(await attempts()).toHaveLength(before.length + 1);

@@ -29,6 +29,7 @@ export const Loaded = meta.story({
 export const PartlyAnswered = meta.story({
   ...screen({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
     await canvas.findByText('3 of 5 answered', undefined, soon);
     await expect(canvas.getByText('Saved')).toBeVisible();
     await expect(canvas.getByText('1 of 3 blanks')).toBeInTheDocument();
@@ -153,7 +154,8 @@ export const DailyLimit = meta.story({
       for (const id of ['att-1st', 'att-2nd', 'att-3rd']) attemptOf(id, threeOfFive, 'lrn-zola')(backend);
     },
   }),
-  play: async () => {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
     await page.findByText('Subscription required or daily free limit reached.', undefined, soon);
   },
 });
@@ -171,13 +173,22 @@ export const LoadFails = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
   },
 });
-export const NoAccess = LoadFails.extend(
-  screen({ fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
-);
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
+    await canvas.findByText(
+      'You do not have the necessary permissions to view this content.',
+      undefined,
+      soon,
+    );
+  },
+});
 
 export const NotFound = meta.story({
   ...screen({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
     await canvas.findByText(/^It is not here any more/, undefined, soon);
   },
 });
@@ -185,7 +196,8 @@ export const NotFound = meta.story({
 export const WithoutDescription = meta.story({
   ...screen({ at, as: 'lwazi', given: ({ db }) => db.activities.update(halves, { description: null }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not defined', undefined, soon)).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
+    await expect(canvas.getByText('Not defined')).toBeVisible();
   },
 });
 
@@ -198,14 +210,15 @@ export const NoQuestions = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No questions yet' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'No questions yet' }, soon);
     await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
   },
 });
 export const NoQuestionsOnAPhone = NoQuestions.extend({ globals: phone });
 
-export const LongText = meta.story(
-  screen({
+export const LongText = meta.story({
+  ...screen({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -225,5 +238,8 @@ export const LongText = meta.story(
       }
     },
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Halves, quarters, eighths and everything/ }, soon);
+  },
+});
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -2,7 +2,7 @@ import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import { submissionStore } from '#features/learner/offline-queue/offline-queue.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import type { Backend } from '#mocks/server/backend.ts';
-import { recordAttempt } from '#mocks/services/attempts.ts';
+import { recordAttempt } from '#mocks/services/activities/attempts.ts';
 import { storyBackend } from '../../screen.tsx';
 
 /** The five questions of 'Halves, quarters and eighths', one of each type. */

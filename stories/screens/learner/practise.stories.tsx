@@ -172,6 +172,7 @@ export const LoadFails = meta.story({
 export const Foreign = meta.story({
   ...screen({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
     await canvas.findByText(
       'You do not have the necessary permissions to view this content.',
       undefined,

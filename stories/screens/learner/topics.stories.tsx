@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Learner/Topics',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' }, soon);
   },
 });
 
@@ -29,7 +29,12 @@ export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
 export const Phone = Loaded.extend({ globals: phone });
 
 /** Terms of a single topic share a row. */
-export const SingleTopics = meta.story(screen({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }));
+export const SingleTopics = meta.story({
+  ...screen({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Coding and Robotics' }, soon);
+  },
+});
 
 export const OneTopic = meta.story(
   screen({
@@ -129,10 +134,15 @@ export const ProgressFailed = TopicsFailed.extend(
 );
 
 /** Without a plan the school's content is closed. */
-export const NoAccess = meta.story(screen({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }));
+export const NoAccess = meta.story({
+  ...screen({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
+  },
+});
 
-export const LongText = meta.story(
-  screen({
+export const LongText = meta.story({
+  ...screen({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -149,5 +159,8 @@ export const LongText = meta.story(
       db.topics.update('top-4-fractions', { title: 'Zehntausendstelbruchrechnungsübungsaufgabe' });
     },
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ }, soon);
+  },
+});
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

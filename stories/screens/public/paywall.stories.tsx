@@ -1,32 +1,191 @@
-import { expect, screen as page, spyOn } from 'storybook/test';
+import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
 
 const at = '/paywall';
 const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
+const dark = { theme: 'dark' };
+const soon = { timeout: 10_000 };
 const link = () => `${location.origin}#/subscribe?learnerId=lrn-zola`;
+
+const press = async ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, soon));
 
 const meta = preview.meta({
   title: 'Screens/Public/Paywall',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
+    await canvas.findByRole('button', { name: 'Email parent(s)' }, soon);
   },
 });
 
-/** Zola's free activities of today are done; without an id in the address she is meant herself (SUB-002). */
+/** Without an id in the URL a learner is meant herself (SUB-002); everybody is asked until she chooses (D-099). */
 export const LearnerWithoutAPlan = meta.story({
   ...screen({ at, as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
+    await canvas.findByText('You still have 3 of 3 free activities today, Zola.', { exact: false }, soon);
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
+    ).toBeChecked();
+    const mother = canvas.getByRole('checkbox', { name: /^Naledi Khumalo\s*Mother$/ });
+    await expect(mother).not.toBeChecked();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent('@');
     await expect(canvas.getByRole('link', { name: "I'm the parent" })).toHaveAttribute(
       'href',
       '/subscribe?learnerId=lrn-zola',
     );
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
   },
 });
-export const Dark = meta.story({ ...screen({ at, as: 'zola' }), globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...screen({ at, as: 'zola' }), globals: dark });
 export const Phone = meta.story({ ...screen({ at, as: 'zola' }), globals: phone });
+
+/** Choosing a card clears 'both', and the other way round. */
+export const OneGuardianChosen = meta.story({
+  ...screen({ at, as: 'zola' }),
+  play: async ({ canvas, userEvent }) => {
+    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
+    const both = canvas.getByRole('checkbox', { name: 'Notify both parents/guardians' });
+    await userEvent.click(father);
+    await expect(father).toBeChecked();
+    await expect(both).not.toBeChecked();
+    await userEvent.click(both);
+    await expect(father).not.toBeChecked();
+    await userEvent.click(father);
+    await expect(both).not.toBeChecked();
+  },
+});
+
+/** Neither way: nothing is sent (SUB-011). */
+export const NobodyChosen = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
+    );
+    await press(stage, 'Email parent(s)');
+    await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+      'Select at least one parent/guardian or choose “Notify both parents”.',
+    );
+  },
+});
+
+export const Sending = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
+  play: async (stage) => {
+    await press(stage, 'Email parent(s)');
+    await stage.canvas.findByRole('button', { name: 'Sending…' }, soon);
+  },
+});
+
+/** The form gives way to the confirmation, which has the focus and names the recipients (SUB-008). */
+export const Sent = meta.story({
+  ...screen({ at, as: 'zola' }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await press(stage, 'Email parent(s)');
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' }, soon);
+    await expect(heading).toHaveFocus();
+    const recipients = within(canvas.getByRole('main')).getAllByRole('listitem');
+    await expect(recipients.map(({ textContent }) => textContent)).toEqual([
+      'parent@springbyte.test',
+      'partner@springbyte.test',
+    ]);
+    await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
+  },
+});
+export const SentOnAPhone = Sent.extend({ globals: phone });
+
+/** Only the father, and then somebody else. */
+export const SentToOne = meta.story({
+  ...screen({ at, as: 'zola' }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon));
+    await press(stage, 'Email parent(s)');
+    await canvas.findByText('partner@springbyte.test', undefined, soon);
+    await expect(canvas.queryByText('parent@springbyte.test')).toBeNull();
+    await press(stage, 'Ask somebody else');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Who shall we ask?' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /^Johan Khumalo/ })).toBeChecked();
+  },
+});
+
+/** What was chosen stays, for another try (SUB-012). */
+export const SendFailed = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
+    await userEvent.click(father);
+    await press(stage, 'Email parent(s)');
+    await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+      'Failed to send email. Please try again.',
+    );
+    await expect(father).toBeChecked();
+  },
+});
+export const SendFailedOnAPhone = SendFailed.extend({ globals: phone });
+
+/** The list is an extra: everybody can still be asked (SUB-013). */
+export const GuardiansFailed = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
+    ).toBeChecked();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const GuardiansUnderWay = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your parents…', undefined, soon);
+  },
+});
+
+/** Nobody to ask (SUB-014); the link can still be passed on. */
+export const NoGuardians = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: ({ db }) => {
+      for (const { id } of db.guardians.where('learnerId', 'lrn-zola')) db.guardians.remove(id);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'No parents/guardians found for this learner. Please contact support.',
+      undefined,
+      soon,
+    );
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy payment link' })).toBeVisible();
+  },
+});
+
+/** They were unlinked meanwhile: the server asked nobody (D-098). */
+export const NobodyAsked = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: ({ db }) => {
+      for (const { id } of db.guardians.where('learnerId', 'lrn-zola')) db.guardians.remove(id);
+    },
+    fault: { operation: 'listGuardians', status: 500 },
+  }),
+  play: async (stage) => {
+    await press(stage, 'Email parent(s)');
+    await expect(await stage.canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+      'No parents/guardians found for this learner. Please contact support.',
+    );
+  },
+});
 
 /** A parent looks at it for a child (D-117). */
 export const ForAChild = meta.story({
@@ -36,14 +195,15 @@ export const ForAChild = meta.story({
       'href',
       '/subscribe?learnerId=lrn-zola',
     );
+    await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
   },
 });
 
 export const LinkCopied = meta.story({
   ...screen({ at, as: 'zola' }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (stage) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy payment link' }, soon));
+    await press(stage, 'Copy payment link');
     await expect(copy).toHaveBeenCalledWith(link());
     await page.findByText('Payment link copied', undefined, soon);
   },
@@ -52,15 +212,27 @@ export const LinkCopied = meta.story({
 /** A browser that does not let a page copy shows the link (SUB-015). */
 export const LinkShown = meta.story({
   ...screen({ at, as: 'zola' }),
-  play: async ({ canvas, userEvent }) => {
+  play: async (stage) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy payment link' }, soon));
-    await canvas.findByText(link(), undefined, soon);
+    await press(stage, 'Copy payment link');
+    await stage.canvas.findByText(link(), undefined, soon);
   },
 });
 export const LinkShownOnAPhone = LinkShown.extend({ globals: phone });
 
-/** Nobody signed in, no learner in the address (SUB-009). */
+/** Signed out, with a learner in the URL: to send an email, somebody has to sign in first (D-101). */
+export const SignedOut = meta.story({
+  ...screen({ at: `${at}?learnerId=lrn-zola` }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await expect(await canvas.findByRole('button', { name: 'Copy payment link' }, soon)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: "I'm the parent" })).toBeVisible();
+    await press(stage, 'Email parent(s)');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+  },
+});
+
+/** Nobody signed in, no learner in the URL (SUB-009). */
 export const UnknownLearner = meta.story({
   ...screen({ at }),
   play: async ({ canvas }) => {

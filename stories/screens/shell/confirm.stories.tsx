@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { confirm, currentConfirmation, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
-import { markup } from '#ui/overlay/markup.ts';
+import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
+import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen } from '../../screen.tsx';
 
@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Screens/Shell/Confirm',
   ...screen({ at: '/unauthorized', as: 'thandi' }),
   // A question left open would stand before those of the next story.
-  beforeEach: () => () => currentConfirmation()?.answer(false),
 });
 
 const deletion: Confirmation = {
@@ -65,7 +64,7 @@ export const Declined = meta.story({
 /** SHELL-030. */
 export const Defaults = meta.story({
   play: async () => {
-    const { dialog } = await ask(() => confirm({ message: 'Nobody has this role now.' }));
+    const { dialog } = await ask(() => confirm({ message: markup`Nobody has this role now.` }));
     await expect(dialog).toHaveAccessibleName('Confirm');
     await waitFor(() => expect(page.getByRole('button', { name: 'Delete' })).toBeVisible());
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -75,7 +74,9 @@ export const Defaults = meta.story({
 /** SHELL-031, D-134: in place of alert(). */
 export const OkOnly = meta.story({
   play: async ({ userEvent }) => {
-    const { answer } = await ask(() => tell({ title: 'RSVP', message: 'RSVP submitted successfully!' }));
+    const { answer } = await ask(() =>
+      tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` }),
+    );
     await expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'OK' }));
     await answer;
@@ -109,7 +110,7 @@ export const AsksForManyWordsDark = meta.story({
     await page.findByRole('heading', { level: 1 }, soon);
     const answer = prompt({
       title: 'Reject the change',
-      message: 'The author reads the reason.',
+      message: markup`The author reads the reason.`,
       label: 'Reason',
       multiline: true,
       confirmText: 'Reject',
@@ -132,7 +133,9 @@ const everything = [
 /** D-133: markup of ten kinds without attributes, the words of everything else, and no script ever. */
 export const Sanitised = meta.story({
   play: async () => {
-    const { dialog } = await ask(() => confirm({ title: '<b>Not markup</b>', message: everything }));
+    const { dialog } = await ask(() =>
+      confirm({ title: '<b>Not markup</b>', message: everything as Markup }),
+    );
     await expect(dialog).toHaveAccessibleName('<b>Not markup</b>');
     const message = page.getByText('seven').parentElement;
     await expect(message?.innerHTML).toBe(

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
-import { accessToken } from '#mocks/services/sessions.ts';
+import { accessToken } from '#mocks/services/accounts/sessions.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -89,6 +89,7 @@ export const NothingToRestore = meta.story({
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
     await page.findByText('No parent session to restore.', undefined, soon);
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(useSession.getState().details?.id).toBe('lrn-lwazi');
   },
 });

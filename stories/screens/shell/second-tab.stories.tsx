@@ -1,5 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { startSession } from '#mocks/services/sessions.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { screen, storyBackend, storyNow } from '../../screen.tsx';
@@ -75,6 +75,22 @@ export const AVisitorGoesOnTyping = meta.story({
     await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.', undefined, soon);
     await expect(name).toBeInTheDocument();
     await expect(name).toHaveValue('zola');
+  },
+});
+
+/** Signed out there and signed in there again: nothing asks for a sign-in any more, and what was typed stays. */
+export const SignsInAgain = meta.story({
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    signsOut();
+    await canvas.findByText('You have been signed out in another tab. Please sign in again.', {}, soon);
+    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    await userEvent.type(name, 'zola');
+    await signsInAs('lrn-lwazi');
+    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.', undefined, soon);
+    await waitFor(() => expect(canvas.queryByText(/signed out in another tab/)).toBeNull(), soon);
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('zola');
   },
 });
 

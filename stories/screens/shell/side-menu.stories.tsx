@@ -129,6 +129,7 @@ export const GradesFail = meta.story({
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('link', { name: 'Grade 8' }, soon);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Grades' })).toHaveFocus());
   },
 });
 
@@ -193,6 +194,27 @@ export const Nameless = meta.story({
     await gradeMenu({ canvas }, 'Your Menu');
   },
 });
+
+/** Two of twelve columns, and readable on a tablet as well as on a large screen (D-248). */
+const columnOf = (width: number, column: number) => ({
+  ...screen({ at: '/admin/campus', as: 'thandi' }),
+  parameters: {
+    ...screen({ at: '/admin/campus', as: 'thandi' }).parameters,
+    viewport: {
+      options: { sized: { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } } },
+    },
+  },
+  globals: { viewport: { value: 'sized' } },
+  play: async ({ canvas }: Stage) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
+    await expect(innerWidth).toBe(width);
+    // With the line beside it.
+    await expect(Math.round(menu.getBoundingClientRect().width) + 2).toBe(column);
+  },
+});
+export const ColumnOnATablet = meta.story(columnOf(768, 208));
+export const ColumnOnADesk = meta.story(columnOf(1440, 240));
+export const ColumnOnALargeScreen = meta.story(columnOf(1920, 264));
 
 /** On a small screen the menu is a drawer; it closes when a grade is chosen (SHELL-014). */
 export const AdminOnAPhone = meta.story({

@@ -9,6 +9,7 @@ import {
   toast,
 } from '#ui/feedback/toasts.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
+import { FootBar } from '#ui/FootBar.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Row } from '../overlay/sheet-parts.tsx';
 import type { Stage } from '../stage.ts';
@@ -180,3 +181,64 @@ export const EscapeDismisses = meta.story({
     await waitFor(() => expect(shown).not.toBeInTheDocument());
   },
 });
+
+/** F6 leads to the newest toast, which then stays; Escape puts it away and gives the focus back. */
+export const ReachedByF6 = meta.story({
+  beforeEach: () => fastClock(SPEED),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
+    await userEvent.click(opener);
+    const shown = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(shown).toHaveFocus());
+    await wait(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
+    await expect(shown).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A second toast can be reached after the first has gone. */
+export const ReachedByF6Again = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Welcome', 'No parent session to restore.']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const shown = await screen.findByRole('alertdialog');
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(shown).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(shown).not.toBeInTheDocument());
+    }
+  },
+});
+
+const notSaved: ToastMessage = { profile: 'app', tone: 'error', message: 'Unable to save your answers.' };
+
+/** Above a bar at the foot of the window, and above one that stands higher because the page is at its end. */
+export const AboveAFootBar = meta.story({
+  render: () => (
+    <>
+      <div style={{ height: '150vh' }} />
+      <FootBar label="Hand in">
+        <p>Unable to save your answers.</p>
+        <Button onPress={() => toast(notSaved)}>Submit Activity</Button>
+      </FootBar>
+      <footer style={{ height: 180 }}>A footer</footer>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Hand in' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
+    const shown = await screen.findByRole('alertdialog');
+    const foot = () => shown.getBoundingClientRect().bottom;
+    for (const top of [0, 100_000]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(foot()).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+    }
+  },
+});
+export const AboveAFootBarOnAPhone = AboveAFootBar.extend({ globals: { viewport: { value: 'phone' } } });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
-import { confirm, currentConfirmation } from '#ui/overlay/confirm.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { Stage } from '../stage.ts';
 
@@ -36,7 +37,6 @@ const meta = preview.meta({
   component: Example,
   args: deletion,
   // A question left open would stand before those of the next story.
-  beforeEach: () => () => currentConfirmation()?.answer(false),
 });
 
 async function ask({ canvas, userEvent }: Stage) {
@@ -46,7 +46,7 @@ async function ask({ canvas, userEvent }: Stage) {
 
 /** Title, Delete and Cancel come from the component (SHELL-030). */
 export const Defaults = meta.story({
-  render: () => <Example message="Nobody has this role now." />,
+  render: () => <Example message={markup`Nobody has this role now.`} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask({ canvas, userEvent });
     await expect(dialog).toHaveAccessibleName('Confirm');
@@ -104,7 +104,7 @@ export const CloseCancels = meta.story({
 });
 
 export const OkOnly = meta.story({
-  args: { okOnly: true, title: 'Saved', message: 'The activity is saved.', confirmText: 'OK' },
+  args: { okOnly: true, title: 'Saved', message: markup`The activity is saved.`, confirmText: 'OK' },
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await expect(screen.queryByRole('button', { name: 'No, cancel' })).toBeNull();

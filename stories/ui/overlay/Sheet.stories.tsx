@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
-import { Table } from '#ui/table/Table.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { Column, Row, Section, Sheet } from './sheet-parts.tsx';
@@ -124,7 +124,7 @@ function Everything() {
                 label: 'Users',
                 count: 214,
                 children: (
-                  <Table
+                  <DataTable
                     caption="Users"
                     rows={scores}
                     rowKey={(row) => row.name}

@@ -37,7 +37,16 @@ export const File = meta.story({
   args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
 });
 
-/** A picture that does not come leaves a word and the file, not a hole. */
+/** The server cannot be reached: the link stays, and says so. */
+export const FileNotDownloaded = meta.story({
+  args: { src: 'https://files.invalid/worksheet.pdf', alt: 'A worksheet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Download attached file' }));
+    await expect(await canvas.findByText('This file could not be downloaded.')).toBeVisible();
+  },
+});
+
+/** A picture that does not come leaves a message and the file, not a hole. */
 export const Broken = meta.story({
   args: { src: '/files/gone.png', alt: 'Two bars' },
   play: async ({ canvas }) => {

@@ -11,6 +11,37 @@ test('logging out leads home, and nothing of the session is left', async ({ app,
   await expect(app.heading('Login')).toBeVisible();
 });
 
+test('on a slow line the session ends at once, whatever comes next', async ({ app, page, context }) => {
+  await app.signIn('lwazi');
+  const { promise: homeArrives, resolve: letHomeArrive } = Promise.withResolvers<void>();
+  await context.route(/assets\/home-.*\.js/, async (route) => {
+    await homeArrives;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(app.heading(/welcome/i)).toHaveCount(0);
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
+
+  letHomeArrive();
+  await expect(app.heading(/from first click/i)).toBeFocused();
+  await expect(page).toHaveURL('/home');
+});
+
+test('the last words before logging out are saved', async ({ app, page }) => {
+  const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await app.question(5).getByRole('textbox').fill('Three is less than four.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(app.heading(/from first click/i)).toBeVisible();
+
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await expect(app.question(5).getByRole('textbox')).toHaveValue('Three is less than four.');
+});
+
 test('logging out in one tab signs the other out, which says so', async ({ app, page, context }) => {
   await app.signIn('lwazi');
   const other = await context.newPage();

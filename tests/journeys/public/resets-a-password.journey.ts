@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MailRecord } from '#mocks/data/records.ts';
+import type { MailRecord } from '#mocks/data/models/outbox.ts';
 import { expect, test } from '../app.ts';
 
 const address = 'parent@springbyte.test';

@@ -42,6 +42,48 @@ test('a learner whose session ends in the middle of an answer signs in again and
   await expect(app.question(5).getByRole('textbox')).toHaveValue('Three is less than four.');
 });
 
+test('answers that are handed in after the session has ended are sent when their learner is back', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
+  await expect(app.saveStatus).toHaveText('Saved');
+
+  await endSession(page);
+  await page.getByRole('button', { name: 'Submit Activity' }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Your answers are kept. Please sign in again.'),
+  ).toBeVisible();
+  await expect(page.getByText(/unable to save/i)).toHaveCount(0);
+  expect(returnUrlOf(page)).toBe(activity);
+
+  // They survive a reload, too.
+  await page.reload();
+  await app.fillIn('lwazi');
+  await expect(page.getByText('Your answers were sent.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to that page' })).toBeVisible();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(app.heading(/Score: 0 out of 5/)).toBeVisible();
+});
+
+test('a session ends when its time comes, in front of somebody who only reads', async ({ app, page }) => {
+  await page.clock.install();
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await expect(page.getByText('0 of 5 answered')).toBeVisible();
+  await page.clock.fastForward('01:01:00');
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(
+    page.getByText('Your session has ended. Your answers are kept. Please sign in again.'),
+  ).toBeVisible();
+  expect(returnUrlOf(page)).toBe(activity);
+  await app.expectAccessible();
+});
+
 test('whoever signs in instead is shown nothing of it', async ({ app, page }) => {
   await app.signIn('lwazi');
   await app.open(activity);

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from '../app.ts';
+import { expect, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
 /** What designers are given: the Storybook as files, in a folder of some web server. */
-const test = base.extend<object, { host: StaticHost }>({
-  host: [
-    // Playwright reads the names of the fixtures that one needs from this pattern.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const host = await startStaticHost();
-      await use(host);
-      await host.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+
+// One build serves them all: they stay in one worker, and a build that fails is not tried again for each.
+test.describe.configure({ mode: 'serial' });
+
+let host: StaticHost;
+
+test.beforeAll(async () => {
+  // It takes 15 seconds on a quiet machine.
+  test.setTimeout(300_000);
+  host = await startStaticHost();
 });
 
-// One build serves them all, so they stay in one worker.
-test.describe.configure({ mode: 'default' });
+test.afterAll(() => host.close());
 
-const storyUrl = ({ storybookUrl }: StaticHost, id: string) =>
-  new URL(`iframe.html?id=${id}&viewMode=story`, storybookUrl).href;
+const storyUrl = (id: string) => new URL(`iframe.html?id=${id}&viewMode=story`, host.storybookUrl).href;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -34,34 +31,40 @@ const screens: [id: string, heading: string | RegExp, content: string | RegExp][
   ['screens-learner-activity-result--good', /Lwazi!/, 'Up from 2.33'],
   ['screens-reports-activity-report--loaded', /./, 'Halves, quarters and eighths'],
   ['screens-reports-leaderboard--loaded', 'Leaderboard', 'Lwazi Khumalo'],
-  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Your work is safe.'],
+  ['screens-shell-error--server-fails', 'Failed to load activities.', 'Go to your start page'],
 ];
 
-test('ten screens show what they are for, in a folder of any web server', async ({ page, host }) => {
+test('ten screens show what they are for, in a folder of any web server', async ({ page }) => {
+  // Ten pages, each loaded anew.
+  test.slow();
   for (const [id, name, content] of screens) {
     await test.step(id, async () => {
-      await page.goto(storyUrl(host, id));
+      await page.goto(storyUrl(id));
       await expect.soft(heading(page, name)).toBeVisible();
       await expect.soft(page.getByText(content).first()).toBeVisible();
     });
   }
 });
 
-test('pictures, recordings and films of the demo data are there', async ({ page, host }) => {
-  await page.goto(storyUrl(host, 'screens-learner-topic-activities--every-kind-of-media'));
-  await expect(heading(page, /./)).toBeVisible();
+test('pictures, recordings and films of the demo data are there', async ({ page }) => {
+  await page.goto(storyUrl('screens-learner-topic-activities--every-kind-of-media'));
   const film = page.locator('video');
+  await expect(film).toBeVisible();
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
 
-  await page.goto(storyUrl(host, 'screens-learner-do-activity--loaded'));
-  const picture = page.getByRole('img', { name: 'Picture for Question 2' });
+  await page.goto(storyUrl('screens-learner-do-activity--loaded'));
+  const picture = page
+    .getByRole('group', { name: /^Question 2/ })
+    .getByRole('img')
+    .first();
+  await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
-test('somebody signs in, and the rest of the host is left alone', async ({ app, page, host }) => {
-  await page.goto(storyUrl(host, 'screens-auth-login--visitor'));
+test('somebody signs in, and the rest of the host is left alone', async ({ app, page }) => {
+  await page.goto(storyUrl('screens-auth-login--visitor'));
   await app.fillIn('lwazi');
   await expect(heading(page, /Lwazi/)).toBeVisible();
   const scopes = await page.evaluate(async () => {
@@ -72,4 +75,28 @@ test('somebody signs in, and the rest of the host is left alone', async ({ app, 
 
   await page.goto(host.neighbourUrl);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('the guide comes first, and a number is looked up by its URL, by words and by its links', async ({
+  page,
+}) => {
+  const guide = page.frameLocator('#storybook-preview-iframe');
+  await page.goto(host.storybookUrl);
+  await expect(guide.getByRole('heading', { level: 1, name: 'Springbyte in every state' })).toBeVisible();
+
+  await page.goto(new URL('?path=/docs/guide-decisions--docs#d-118', host.storybookUrl).href);
+  await expect(guide.getByRole('heading', { name: /^D-118/ })).toBeInViewport();
+  await expect(guide.getByRole('heading', { name: /^D-001/ })).not.toBeInViewport();
+
+  await guide.getByLabel('Number or words').fill('hidden blank');
+  await expect(guide.getByRole('status').first()).toHaveText('0 of 248 decisions');
+  await guide.getByLabel('Number or words').fill('withheld until');
+  await expect(guide.getByRole('heading', { level: 2 })).toHaveText([/^D-062/]);
+  await guide.getByText(/files refer to it$/).click();
+  await expect(guide.getByText('mocks/rules/activities/withholding.ts')).toBeVisible();
+
+  await guide.getByLabel('Number or words').fill('D-241');
+  await guide.getByRole('link', { name: 'QST-025' }).click();
+  await expect(guide.getByRole('heading', { level: 3, name: 'QST-025' })).toBeInViewport();
+  await expect(page).toHaveURL(/guide-requirements--docs#qst-025$/);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import * as calls from './activity-calls.ts';
 import { fairShares, fractions, halves, unknownActivity, unknownTopic } from './activity-calls.ts';
@@ -24,7 +24,7 @@ describe('the examples of the contract', () => {
   });
 });
 
-/** The lists by name, each of a place where the halves are. */
+/** The lists that contain the activity about halves, by name. */
 const lists = {
   'of the topic': () => calls.ofTopic(fractions),
   'of the subject': () => calls.ofSubject('sub-4-maths'),
@@ -44,9 +44,9 @@ describe('the key', () => {
     ['naledi', 'of the learner'],
   ] as const)('is withheld from %s in the list %s', async (persona, list) => {
     await mock.signInAs(persona);
-    const seen = [...(await lists[list]()), await calls.get(halves)];
-    expect(seen.filter(({ id }) => id === halves)).toHaveLength(2);
-    for (const activity of seen) {
+    const visible = [...(await lists[list]()), await calls.get(halves)];
+    expect(visible.filter(({ id }) => id === halves)).toHaveLength(2);
+    for (const activity of visible) {
       expect(JSON.stringify(activity)).not.toMatch(/correctAnswer|feedBack|"score"|\[\[[^\]]/);
     }
   });
@@ -63,7 +63,7 @@ describe('the attempts in `results`', () => {
   const first = { id: 'att-348', attemptNumber: 1, totalScore: 2.33, activityTotalScore: 5 };
   const ofHalves = async (list: List) => (await lists[list]()).find(({ id }) => id === halves)?.results;
 
-  test('are a Learner’s own, first to last', async () => {
+  test('are a Learner’s own, the first one first', async () => {
     await mock.signInAs('lwazi');
     const { id } = await calls.submit(halves);
     const both = [first, { id, attemptNumber: 2, totalScore: 0, activityTotalScore: 5 }];
@@ -89,7 +89,7 @@ describe('the attempts in `results`', () => {
 });
 
 describe('lists', () => {
-  test('hold what there is, and may be empty', async () => {
+  test('contain everything, and may be empty', async () => {
     await mock.signInAs('sipho');
     const { activities } = mock.backend.db;
     expect(await calls.everything()).toHaveLength(activities.all().length);
@@ -99,7 +99,7 @@ describe('lists', () => {
     expect(await calls.ofLearner('lrn-kabelo')).toEqual([]);
   });
 
-  test('of a place that does not exist are not found', async () => {
+  test('of an unknown topic, subject or learner are 404', async () => {
     await mock.signInAs('thandi');
     await expect(calls.ofTopic('top-none')).rejects.toMatchObject(unknownTopic);
     await expect(calls.withResults('top-none')).rejects.toMatchObject(unknownTopic);
@@ -124,7 +124,7 @@ describe('suspending', () => {
   test.each([
     ['lwazi', ['of the topic', 'of the subject', 'of the topic with results', 'of the learner']],
     ['naledi', ['of the topic', 'of the subject', 'of the learner']],
-  ] as [string, List[]][])('takes the activity away from %s', async (persona, names) => {
+  ] as [string, List[]][])('hides the activity from %s', async (persona, names) => {
     await mock.signInAs(persona);
     for (const list of names) expect(await findsHalves(list)).toBe(true);
     await suspendHalves();
@@ -213,7 +213,7 @@ describe('deleting', () => {
   const lwazisRow = async () =>
     (await calls.leaderboard({ gradeId: 'grd-4' })).find(({ firstName }) => firstName === 'Lwazi');
 
-  test('takes questions, saved answers, attempts and change sets along', async () => {
+  test('also deletes questions, saved answers, attempts and change sets', async () => {
     const { db } = mock.backend;
     await mock.signInAs('lwazi');
     await calls.save(halves);

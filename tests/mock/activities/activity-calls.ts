@@ -57,23 +57,23 @@ export const picture = (type = 'image/png', name = 'picture.png') =>
 export const photograph = () =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photograph.svg', { type: 'image/jpeg' });
 
-/** Files of other types: the beginning is enough for the server. */
+/** Files of other types: the server needs only their first bytes. */
 export const sound = () => new File(['ID3\u0004\0\0\0\0\0\n'], 'beep.exe', { type: 'audio/mpeg' });
 export const film = () =>
   new File(['\0\0\0 ftypisom\0\0\u0002\0isomiso2avc1mp41'], 'moves.mp4', { type: 'video/mp4' });
 export const page = (type: string) => new File(['<script>alert(1)</script>'], 'page.png', { type });
 
-/** An answer as it came, for calls that the client's types do not allow. */
-export interface Answer {
+/** A response, for calls that the client's types do not allow. */
+export interface FormResponse {
   status: number;
   body: { message?: string; errors?: Record<string, string[]>; mediaPath?: string };
 }
 
 /** Calls with a form. */
 export const formsOf = (mock: ReturnType<typeof useMock>) => {
-  async function send(method: string, path: string, body: FormData | string): Promise<Answer> {
+  async function send(method: string, path: string, body: FormData | string): Promise<FormResponse> {
     const response = await fetch(apiBaseUrl + path, { method, headers: mock.headers(), body });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+    return { status: response.status, body: (await response.json()) as FormResponse['body'] };
   }
 
   function form(parts: Record<string, Blob | string | object>): FormData {
@@ -94,10 +94,10 @@ export const formsOf = (mock: ReturnType<typeof useMock>) => {
   };
 };
 
-/** What became of a call, and whether it left the world as it was: for refusals, which change nothing. */
+/** The result of a call that must not change any data: for refusals. */
 export async function outcome(mock: ReturnType<typeof useMock>, call: () => Promise<unknown>) {
   const before = mock.backend.db.dump();
-  const answer: unknown = await call().catch((error: unknown) => error);
+  const returned: unknown = await call().catch((error: unknown) => error);
   expect(mock.backend.db.dump()).toEqual(before);
-  return answer;
+  return returned;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AttemptRecord } from '#mocks/data/records.ts';
+import type { AttemptRecord } from '#mocks/data/models/attempts.ts';
 import { useMock } from '../mock-fixture.ts';
 import { fractions, halves, leaderboard } from './activity-calls.ts';
 
@@ -8,7 +8,7 @@ type Query = Parameters<typeof leaderboard>[0];
 
 const grade4 = { gradeId: 'grd-4' };
 
-/** What a learner reached once, past the marking. */
+/** Adds an attempt with a given score, without marking. */
 function insertAttempt(attempt: Partial<AttemptRecord> & Pick<AttemptRecord, 'learnerId'>): void {
   const { db, now } = mock.backend;
   db.attempts.insert({
@@ -30,7 +30,7 @@ const rowOf = async (firstName: string, query: Query = ofFractions) =>
   (await leaderboard(query)).find((row) => row.firstName === firstName);
 
 describe('the leaderboard of activities', () => {
-  test('is open to everyone who is signed in, and tells nothing else about a learner', async () => {
+  test('is open to everyone who is signed in, and contains nothing else about a learner', async () => {
     for (const persona of ['lwazi', 'naledi', 'grace', 'thandi']) {
       await mock.signInAs(persona);
       const [first] = await leaderboard({ ...grade4, subjectId: 'sub-4-maths' });
@@ -46,7 +46,7 @@ describe('the leaderboard of activities', () => {
     }
   });
 
-  test('goes from the highest score down, equal ones by first name, and fits the contract’s example', async () => {
+  test('is sorted by score, equal ones by first name, and matches the contract’s example', async () => {
     await mock.signInAs('lwazi');
     const rows = await leaderboard({ ...grade4, subjectId: 'sub-4-maths' });
     expect(rows.slice(0, 4)).toEqual([
@@ -59,7 +59,7 @@ describe('the leaderboard of activities', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
-  test('orders equal names by surname', async () => {
+  test('sorts equal first names by surname', async () => {
     const { users } = mock.backend.db;
     users.update('lrn-kabelo', { gradeId: 'grd-8', name: 'Emma', surname: 'Zuma' });
     insertAttempt({ learnerId: 'lrn-kabelo', activityId: 'act-8-new', totalScore: 0 });
@@ -85,7 +85,7 @@ describe('the leaderboard of activities', () => {
     ]);
   });
 
-  test('counts the best attempt, of equal ones the newest', async () => {
+  test('counts the best attempt, of equally good ones the newest', async () => {
     await mock.signInAs('lwazi');
     const before = await rowOf('Lwazi');
     insertAttempt({ learnerId: 'lrn-lwazi', totalScore: 2, activityTotalScore: 50 });
@@ -106,7 +106,7 @@ describe('the leaderboard of activities', () => {
     expect(await rowOf('Lwazi')).toMatchObject({ totalScore: 0, maxPossible: 0, percentage: 0 });
   });
 
-  test('holds the active learners who are in the grade now', async () => {
+  test('contains the active learners who are in the grade now', async () => {
     await mock.signInAs('thandi');
     expect(await rowOf('Lwazi')).toBeDefined();
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
@@ -121,7 +121,7 @@ describe('the leaderboard of activities', () => {
     expect(names).not.toContain('Thandi');
   });
 
-  test('is narrowed by subject and topic, to nothing if they do not fit', async () => {
+  test('can be filtered by subject and topic, and is empty if they do not belong together', async () => {
     await mock.signInAs('lwazi');
     const [all, maths, topic] = [
       await rowOf('Amahle', grade4),

@@ -24,7 +24,7 @@ const { form, send, update, upload } = formsOf(mock);
 const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 
 beforeEach(() => {
-  // Here are many calls that leave the contract on purpose.
+  // Many calls here deviate from the contract on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -37,7 +37,7 @@ describe('an uploaded file', () => {
     ['a picture', picture(), 'png', 'image/png'],
     ['a film', film(), 'mp4', 'video/mp4'],
     ['a photograph', photograph(), 'jpg', 'image/jpeg'],
-  ])('%s is served as it was sent, by its own path and by the activity', async (_what, file, end, type) => {
+  ])('%s is served unchanged, by its own path and by the activity', async (_what, file, end, type) => {
     await mock.signInAs('aisha');
     const { status, body } = await upload(halves, file);
     expect(status).toBe(200);
@@ -63,7 +63,7 @@ describe('an uploaded file', () => {
     expect(restored.files.get(path.replace('files/', ''))?.source).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  test('has a path that its name cannot touch', async () => {
+  test('has a path that does not depend on its name', async () => {
     await mock.signInAs('thandi');
     const path = await uploaded(halves, picture('image/png', '"苹果\r\n.html'));
     const response = await fetchFile(path);
@@ -72,7 +72,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  test('replaces the one before, which goes unless something else names it', async () => {
+  test('replaces the earlier one, which is deleted unless something else refers to it', async () => {
     await mock.signInAs('thandi');
     const first = await uploaded(fairShares, picture());
     // The halves show the seed's picture as well.
@@ -86,8 +86,8 @@ describe('an uploaded file', () => {
   test.each([10_485_760, 10_485_761])('of %d bytes', async (size) => {
     await mock.signInAs('thandi');
     const rest = new Uint8Array(size - picture().size);
-    const answer = await upload(halves, new File([picture(), rest], 'big.png', { type: 'image/png' }));
-    expect(answer).toMatchObject(
+    const response = await upload(halves, new File([picture(), rest], 'big.png', { type: 'image/png' }));
+    expect(response).toMatchObject(
       size === 10_485_760
         ? { status: 200 }
         : {
@@ -126,7 +126,7 @@ describe('an upload is refused', () => {
     });
   });
 
-  test('for a body without the part, with another one, or of another form', async () => {
+  test('for a body without the part, with another part, or of another type', async () => {
     await mock.signInAs('thandi');
     const path = `/activities/media/${halves}`;
     expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
@@ -139,7 +139,7 @@ describe('an upload is refused', () => {
     expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 400 });
   });
 
-  test('for an unknown activity, whatever the file', async () => {
+  test('for an unknown activity, no matter which file', async () => {
     await mock.signInAs('thandi');
     const { status, message } = unknownActivity;
     expect(await refusalOf(() => upload('act-none', page('text/html')))).toEqual({
@@ -148,14 +148,14 @@ describe('an upload is refused', () => {
     });
   });
 
-  test('for a role that may not', async () => {
+  test('for a role without permission', async () => {
     await mock.signInAs('lwazi');
     expect(await refusalOf(() => upload(halves, picture()))).toMatchObject({ status: 403 });
   });
 });
 
 describe('removing', () => {
-  test('leaves the activity without media, and those of its questions', async () => {
+  test('leaves the activity without media, and keeps those of its questions', async () => {
     await mock.signInAs('pieter');
     await removeMedia(fairShares);
     expect(await calls.get(fairShares)).toMatchObject({ mediaPath: null, lastModifiedUserId: 'usr-pieter' });
@@ -168,7 +168,7 @@ describe('removing', () => {
     expect(await refusalOf(() => removeMedia('act-none'))).toMatchObject(unknownActivity);
   });
 
-  test('deletes a file that nothing else names', async () => {
+  test('deletes a file to which nothing else refers', async () => {
     await mock.signInAs('pieter');
     const path = await uploaded(fairShares, picture());
     await removeMedia(fairShares);
@@ -176,7 +176,7 @@ describe('removing', () => {
   });
 });
 
-describe('a file is kept as long as something names it', () => {
+describe('a file is kept as long as something refers to it', () => {
   const moves = 'fil-robot-moves-t9pf.webm';
   const watching = 'act-4-bugs-watch';
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '#mocks/data/records.ts';
+import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import { get, halves } from './activity-calls.ts';
 
 /** A question as `updateActivity` takes it. */
@@ -10,7 +10,7 @@ export interface Sent {
   mediaPath: string | null;
 }
 
-/** The halves as staff read them, ready to be sent back: data is text again. */
+/** The activity about halves as staff read it, ready to be sent back: with data as JSON strings. */
 export async function model() {
   const activity = await get(halves);
   const questions = activity.questions.map(({ data, ...question }): Sent => ({
@@ -20,7 +20,7 @@ export async function model() {
   return { ...activity, questions };
 }
 
-/** A question that is not stored yet. */
+/** A new question. */
 export const isNew: Sent = {
   type: 'truefalse',
   data: '{"question":"Four eighths are one half.","correctAnswer":true}',
@@ -28,7 +28,7 @@ export const isNew: Sent = {
   mediaPath: null,
 };
 
-/** A model whose question at a place has another member. */
+/** A model with a change to the question at an index. */
 export async function changed(place: number, change: Partial<Sent>) {
   const sent = await model();
   return {

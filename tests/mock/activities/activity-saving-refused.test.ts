@@ -9,7 +9,7 @@ const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 const refused = (errors: object) => ({ status: 400, body: { message: 'Validation failed.', errors } });
 
 beforeEach(async () => {
-  // Here are many calls that leave the contract on purpose.
+  // Many calls here deviate from the contract on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await mock.signInAs('thandi');
 });
@@ -26,13 +26,13 @@ describe('a save is refused', () => {
       'a question twice',
       1,
       { id: 'que-4-fractions-halves-1', type: 'truefalse', data: isNew.data, mediaPath: null },
-      { 'model.questions.1.id': ['This question stands in the list twice.'] },
+      { 'model.questions.1.id': ['This question is in the list twice.'] },
     ],
     [
       'another type',
       0,
       { type: 'textAnswer', data: '{"prompt":"","correctAnswer":null}' },
-      { 'model.questions.0.type': ['The type of a question stays.'] },
+      { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
     ],
     [
       'a right option that is none',
@@ -50,7 +50,7 @@ describe('a save is refused', () => {
       'an empty blank',
       3,
       { data: '{"paragraph":"[[1]] [[]]","correctAnswers":["1"]}' },
-      { 'model.questions.3.data.paragraph': ['A blank has no right word.'] },
+      { 'model.questions.3.data.paragraph': ['A blank has no correct word.'] },
     ],
     [
       'media of another question',
@@ -75,7 +75,7 @@ describe('a save is refused', () => {
     expect(await refusalOf(() => update(halves, sent))).toEqual(refused(errors));
   });
 
-  test('for the id of another activity, or a file for nobody', async () => {
+  test('for the id of another activity, or a file without a question', async () => {
     const sent = await model();
     expect(await refusalOf(() => update('act-4-fractions-fair-shares', sent))).toEqual(
       refused({ 'model.id': ['This is not the id in the path.'] }),
@@ -85,7 +85,7 @@ describe('a save is refused', () => {
     );
   });
 
-  test('for a form that is not as it should be', async () => {
+  test('for an invalid form', async () => {
     const put = (body: FormData | string) => refusalOf(() => send('PUT', `/activities/${halves}`, body));
     const sent = await model();
     expect(await put(form({}))).toMatchObject({ status: 400 });

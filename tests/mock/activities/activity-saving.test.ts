@@ -20,7 +20,7 @@ const { update } = formsOf(mock);
 const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
 
 beforeEach(async () => {
-  // Here are many calls that leave the contract on purpose.
+  // Many calls here deviate from the contract on purpose.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await mock.signInAs('thandi');
 });
@@ -31,7 +31,7 @@ const second = 'que-4-fractions-halves-2';
 const ids = [1, 2, 3, 4, 5].map((number) => `que-4-fractions-halves-${number}`);
 
 describe('saving an activity', () => {
-  test('what was read can be sent back, and changes nothing but the name of who did it', async () => {
+  test('what was read can be sent back, and changes nothing but who modified it last', async () => {
     const sent = await model();
     const { status, body } = await update(halves, sent);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('saving an activity', () => {
     });
   });
 
-  test('moves it to another topic, attempts and all', async () => {
+  test('moves it to another topic with its attempts', async () => {
     const { title, description } = await calls.get(halves);
     const topicId = 'top-4-whole-numbers';
     await update(halves, { id: halves, title, topicId, description });
@@ -59,7 +59,7 @@ describe('saving an activity', () => {
     expect(newest).toMatchObject({ activityTitle: title, topicTitle: 'Whole numbers' });
   });
 
-  test('ignores what the server fills by itself', async () => {
+  test('ignores what the server sets', async () => {
     const sent = {
       ...(await model()),
       totalScore: 99,
@@ -76,14 +76,14 @@ describe('saving an activity', () => {
     const { questions, ...sent } = await model();
     await update(halves, { ...sent, questions: [...questions, isNew] });
     await mock.signInAs('lwazi');
-    const seen = (await calls.sheet(halves)).questions.at(-1);
-    expect(seen).toMatchObject({ sortOrder: 5, data: { question: 'Four eighths are one half.' } });
-    expect(JSON.stringify(seen)).not.toContain('correctAnswer');
+    const added = (await calls.sheet(halves)).questions.at(-1);
+    expect(added).toMatchObject({ sortOrder: 5, data: { question: 'Four eighths are one half.' } });
+    expect(JSON.stringify(added)).not.toContain('correctAnswer');
   });
 });
 
 describe('the questions', () => {
-  test('are ordered by their numbers, and new ones get an id', async () => {
+  test('are sorted by their numbers, and new ones get an id', async () => {
     const { questions, ...sent } = await model();
     const [one, two] = questions;
     await update(halves, {
@@ -143,7 +143,7 @@ describe('the questions', () => {
     expect(types).toEqual(['questionSingleAnswer', 'mcqSingleAnswer']);
   });
 
-  test('have their key from the blanks, and nothing of an attempt', async () => {
+  test('get their key from the blanks, and store nothing of an attempt', async () => {
     const data = {
       paragraph: '[[1]] and [[two]]',
       correctAnswers: ['wrong'],
@@ -174,7 +174,7 @@ describe('the media of a question', () => {
     return response.ok ? response.headers.get('Content-Type') : response.status;
   };
 
-  test('stays, goes, and is replaced, by the place in the list that was sent', async () => {
+  test('can stay, be removed, and be replaced, by the index in the list that was sent', async () => {
     const kept = `files/${sharedFile}`;
     await update(halves, await model());
     expect(await pathOf(1)).toBe(kept);
@@ -196,7 +196,7 @@ describe('the media of a question', () => {
     expect(await type(before)).toBe(404);
   });
 
-  test('comes with a new question, too', async () => {
+  test('can come with a new question', async () => {
     const { questions, ...sent } = await model();
     await update(halves, { ...sent, questions: [...questions, isNew] }, { [part(5)]: picture() });
     expect(await type(await pathOf(5))).toBe('image/png');

@@ -10,7 +10,7 @@ const topicId = 'top-4-fractions';
 const sheet = () => unwrap(client.GET('/activities/activity-answsers/{id}', { params: { path: { id } } }));
 type Questions = Awaited<ReturnType<typeof sheet>>['questions'];
 
-/** The sheet's questions with answers by number; the rest stays open. */
+/** The sheet's questions with answers by number; the others are unanswered. */
 function answered(questions: Questions, answers: Record<number, object>): Questions {
   return questions.map((question, index) => ({
     ...question,
@@ -58,7 +58,7 @@ describe('answering an activity', () => {
     });
   });
 
-  test('open questions score nothing (D-072)', async () => {
+  test('unanswered questions score 0 (D-072)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await sheet();
     expect(await submit(answered(questions, { 1: { answer: true } }))).toMatchObject({ totalScore: 1 });
@@ -76,7 +76,7 @@ describe('answering an activity', () => {
     expect(attempt.totalScore).toBe(0);
   });
 
-  test('a draft comes back with the sheet, makes no attempt, and a submit clears it (D-060)', async () => {
+  test('a draft is returned with the sheet, creates no attempt, and is deleted on submitting (D-060)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await sheet();
     const before = attemptsOfLwazi();
@@ -97,7 +97,7 @@ describe('answering an activity', () => {
     expect((await sheet()).questions).toEqual(questions);
   });
 
-  test('a draft is its writer’s own', async () => {
+  test('a draft belongs to its writer', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await sheet();
     await unwrap(
@@ -122,14 +122,14 @@ describe('answering an activity', () => {
   });
 });
 
-describe('what a learner is not told before submitting (D-062)', () => {
+describe('what a learner cannot see before submitting (D-062)', () => {
   const paths = [
     `/activities/activity-answsers/${id}`,
     `/activities/with-results?topicId=${topicId}`,
     '/activities/for-learner/lrn-lwazi',
   ];
 
-  test.each(paths)('%s holds no answer, no feedback and no score of a question', async (path) => {
+  test.each(paths)('%s contains no correct answer, no feedback and no score of a question', async (path) => {
     await mock.signInAs('lwazi');
     const response = await fetch(`${apiBaseUrl}${path}`, { headers: mock.headers() });
     const text = await response.text();
@@ -147,7 +147,7 @@ describe('what a learner is not told before submitting (D-062)', () => {
 });
 
 describe('the daily limit (D-074)', () => {
-  test('after three attempts sheet, draft and submit answer 402 with the learner’s id', async () => {
+  test('after three attempts sheet, draft and submit return 402 with the learner’s id', async () => {
     await mock.signInAs('zola');
     const activity = mock.backend.db.activities.all().find((one) => one.topicId.startsWith('top-1-'));
     const body = { activityId: activity?.id ?? '', questions: [] };
@@ -167,7 +167,7 @@ describe('the daily limit (D-074)', () => {
     await expect(sheet()).rejects.toMatchObject(refused);
     expect(mock.handled).toEqual(['payment required for lrn-zola', 'payment required for lrn-zola']);
 
-    // What is wrong with the call itself comes first, here a question of another activity.
+    // Errors in the request itself come first, here a question of another activity.
     const foreign = [
       { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } },
     ] as never;
@@ -183,7 +183,7 @@ describe('the daily limit (D-074)', () => {
 });
 
 describe('another learner’s result', () => {
-  test('is refused, an Admin may look', async () => {
+  test('is refused, except to an Admin', async () => {
     const foreign = mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi');
     await mock.signInAs('zola');
     await expect(result(foreign?.id ?? '')).rejects.toMatchObject({ status: 403 });
@@ -191,7 +191,7 @@ describe('another learner’s result', () => {
     expect(await result(foreign?.id ?? '')).toMatchObject({ id: foreign?.id });
   });
 
-  test('that does not exist is not found', async () => {
+  test('that does not exist is 404', async () => {
     await mock.signInAs('lwazi');
     await expect(result('att-none')).rejects.toMatchObject({
       status: 404,

@@ -4,14 +4,14 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
-/* The contract's Idempotency-Key: a submission whose answer was lost on the way is asked for again, and made once. */
+/* The contract's Idempotency-Key: a submission whose response was lost is sent again, and stored once. */
 const mock = useMock();
 const activityId = 'act-4-fractions-halves';
 const topicId = 'top-4-fractions';
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"';
 const otherKey = '"1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed"';
 
-const said = (answer: boolean) =>
+const questionWith = (answer: boolean) =>
   ({
     id: 'que-4-fractions-halves-1',
     type: 'truefalse',
@@ -22,14 +22,14 @@ const submit = (answer = true, header?: string, id = activityId) =>
   unwrap(
     client.POST('/activities/activity-answers/', {
       params: { header: header === undefined ? {} : { 'Idempotency-Key': header } },
-      body: { activityId: id, topicId, questions: [said(answer)] },
+      body: { activityId: id, topicId, questions: [questionWith(answer)] },
     }),
   );
 
 const attemptsOf = (learnerId: string) => mock.backend.db.attempts.where('learnerId', learnerId).length;
 
 describe('the same key with the same answers', () => {
-  test('is one attempt, told in the same words', async () => {
+  test('is one attempt, with the same response', async () => {
     await mock.signInAs('lwazi');
     const before = attemptsOf('lrn-lwazi');
     const first = await submit(true, key);
@@ -37,7 +37,7 @@ describe('the same key with the same answers', () => {
     expect(attemptsOf('lrn-lwazi')).toBe(before + 1);
   });
 
-  test('is one attempt when the first answer never came', async () => {
+  test('is one attempt when the first response was lost', async () => {
     await mock.signInAs('lwazi');
     const before = attemptsOf('lrn-lwazi');
     mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 1 });
@@ -47,13 +47,13 @@ describe('the same key with the same answers', () => {
     expect(attemptsOf('lrn-lwazi')).toBe(before + 1);
   });
 
-  test('is one attempt when both come at the same time', async () => {
+  test('is one attempt when both are sent at the same time', async () => {
     await mock.signInAs('lwazi');
     const [first, second] = await Promise.all([submit(true, key), submit(true, key)]);
     expect(second).toEqual(first);
   });
 
-  test('is answered although the day’s free attempts are used up meanwhile (D-074)', async () => {
+  test('succeeds although the free attempts of the day have been used since (D-074)', async () => {
     await mock.signInAs('zola');
     const count = (header: string) =>
       unwrap(
@@ -70,7 +70,7 @@ describe('the same key with the same answers', () => {
     await expect(fourth).rejects.toMatchObject({ status: 402 });
   });
 
-  test('is answered although the activity was suspended, and leaves a newer draft alone', async () => {
+  test('succeeds although the activity was suspended, and keeps a newer draft', async () => {
     const { db } = mock.backend;
     await mock.signInAs('lwazi');
     const first = await submit(true, key);
@@ -81,7 +81,7 @@ describe('the same key with the same answers', () => {
   });
 });
 
-describe('a key means one thing', () => {
+describe('a key identifies one submission', () => {
   test('with other answers it is refused, and nothing is stored', async () => {
     await mock.signInAs('lwazi');
     await submit(true, key);
@@ -91,7 +91,7 @@ describe('a key means one thing', () => {
     });
   });
 
-  test('of one learner says nothing of another’s', async () => {
+  test('of one learner is independent of another’s', async () => {
     await mock.signInAs('lwazi');
     const first = await submit(true, key);
     await mock.signInAs('zola');

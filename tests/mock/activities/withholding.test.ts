@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/tools/document.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
 
-/** D-062: before submission no learner receives one of these. */
+/** D-062: before submitting no learner receives any of these. */
 const answerMembers = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'];
 const { schemas, examples } = document.components;
 const validator = createValidator(document);
 
-/** The schemas that can be reached from one, JSON text included, by name. */
-function reachable(name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
+/** The names of all schemas that one refers to, including those of JSON strings. */
+function reachable(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
   const text = JSON.stringify(schemas[name]);
-  for (const [, next] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) if (next) reachable(next, seen);
-  return seen;
+  for (const [, next] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) if (next) reachable(next, found);
+  return found;
 }
 
 function membersOf(schema: Schema | undefined): string[] {
   return Object.keys((schema?.['properties'] as object | undefined) ?? {});
 }
 
-describe('what a learner receives for answering, and sends back', () => {
+describe('the questions that a learner receives and sends back', () => {
   const names = [...reachable('AnswerSheet', reachable('AnsweredQuestion'))];
   const kinds = ['FillIn', 'MultiChoice', 'SingleChoice', 'Text', 'TrueFalse'];
 
-  test('is made of all five kinds', () => {
+  test('are of all five kinds', () => {
     expect(names).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}Answering`)));
   });
 
-  test.each(names)('%s holds no answer member', (name) => {
+  test.each(names)('%s has no member that reveals the answer', (name) => {
     expect(membersOf(schemas[name]).filter((member) => answerMembers.includes(member))).toEqual([]);
   });
 
@@ -43,17 +43,20 @@ interface MarkedQuestion {
   data: string;
 }
 
-describe('a marked question sent for answering', () => {
+describe('a marked question sent as an answer sheet', () => {
   const result = examples['activity-result']?.value as { questions: MarkedQuestion[] };
 
-  test.each(result.questions)('is refused with each answer member named: $type', (question) => {
-    const data = JSON.parse(question.data) as Record<string, unknown>;
-    const leaked = answerMembers.filter((member) => member in data).map((member) => `/data/${member}`);
-    const found = validator.schema('LearnerQuestion').validate(question);
-    expect(found.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(leaked));
-  });
+  test.each(result.questions)(
+    'is refused, and each member that reveals the answer is named: $type',
+    (question) => {
+      const data = JSON.parse(question.data) as Record<string, unknown>;
+      const leaked = answerMembers.filter((member) => member in data).map((member) => `/data/${member}`);
+      const found = validator.schema('LearnerQuestion').validate(question);
+      expect(found.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(leaked));
+    },
+  );
 
-  test('is refused with the answers between the brackets of a paragraph alone', () => {
+  test('is refused when only the blanks of a paragraph contain the answers', () => {
     const question = result.questions.find(({ type }) => type === 'fillInTheBlanks');
     const { paragraph } = JSON.parse(question?.data ?? '{}') as { paragraph: string };
     const found = validator

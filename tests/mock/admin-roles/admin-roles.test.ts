@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 
@@ -32,7 +32,7 @@ test.each(exampleRequests.filter(({ operation }) => operationTable[operation].ta
 );
 
 describe('the list of roles', () => {
-  test('begins with the built-in ones, and goes on by name', async () => {
+  test('starts with the built-in ones, followed by the others by name', async () => {
     await create('Öffice');
     await create('assistant');
     await create('Zebra');
@@ -41,7 +41,7 @@ describe('the list of roles', () => {
 });
 
 describe('a new role', () => {
-  test('loses outer spaces and can be given at once', async () => {
+  test('is trimmed and can be assigned at once', async () => {
     expect(await create('  Homework Helper ')).toBe('Homework Helper');
     expect(await roles()).toContain('Homework Helper');
     expect(await members('Homework Helper')).toEqual([]);
@@ -101,7 +101,7 @@ describe('deleting a role', () => {
     });
   });
 
-  test('is refused while anybody has it, at whatever place', async () => {
+  test('is refused while anybody has it, as their first role or not', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
     expect(await refusal(() => remove('Reading Coach'))).toMatchObject({
       status: 409,
@@ -117,11 +117,11 @@ describe('deleting a role', () => {
 });
 
 describe('the members of a role', () => {
-  test('are ordered by name, the first name first', async () => {
+  test('are sorted by name, the first name first', async () => {
     expect((await members('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
   });
 
-  test('have it at any place, and still tell their first one', async () => {
+  test('have it at any position, and are listed with their first one', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Parent']);
     expect(await members('Parent')).toContainEqual(
       expect.objectContaining({ id: 'usr-sipho', role: 'Tutor' }),
@@ -157,7 +157,7 @@ describe('the roles of a user', () => {
     expect(mock.backend.db.users.where('role', 'Tutor')).toEqual([]);
   });
 
-  test('count with the next token, and decide by the first one alone', async () => {
+  test('take effect with the next token, and only the first one decides', async () => {
     const report = (headers: HeadersInit) =>
       fetch(`${apiBaseUrl}/activityResults/learner/lrn-lwazi`, { headers });
     await mock.signInAs('sipho');
@@ -172,7 +172,7 @@ describe('the roles of a user', () => {
     await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
   });
 
-  test('take the grade from somebody who is no learner any more', async () => {
+  test('remove the grade of somebody who is no longer a learner', async () => {
     await setRoles('lrn-lwazi', ['Learner', 'Tutor']);
     expect(mock.backend.db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-4');
     await setRoles('lrn-lwazi', ['Tutor', 'Learner']);
@@ -181,7 +181,7 @@ describe('the roles of a user', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('of nobody are not found', async () => {
+  test('of an unknown user are 404', async () => {
     expect(await refusal(() => rolesOf('usr-none'))).toMatchObject({
       status: 404,
       message: 'User not found.',
@@ -199,7 +199,7 @@ describe('the roles of a user', () => {
     });
   });
 
-  test('are at least one, and none twice', async () => {
+  test('are at least one, without duplicates', async () => {
     expect(await refusal(() => setRoles('usr-sipho', []))).toMatchObject({
       status: 400,
       errors: { roles: ['Expected at least 1 entries.'] },
@@ -220,14 +220,14 @@ describe('the last Admin', () => {
     expect(await setRoles('usr-thandi', ['Admin', 'Tutor'])).toEqual(['Admin', 'Tutor']);
   });
 
-  test('is another one, once there are two', async () => {
+  test('may be removed once there is another Admin', async () => {
     await setRoles('usr-aisha', ['Admin']);
     expect(await setRoles('usr-thandi', ['Tutor'])).toEqual(['Tutor']);
     // The old token still says Admin.
     expect(await refusal(() => setRoles('usr-aisha', ['Moderator']))).toMatchObject({ status: 409 });
   });
 
-  test('is not somebody who has the role at a further place', async () => {
+  test('is not somebody whose first role is another one', async () => {
     await setRoles('usr-aisha', ['Moderator', 'Admin']);
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
   });

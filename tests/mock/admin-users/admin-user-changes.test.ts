@@ -27,7 +27,7 @@ const stored = (id: string) => mock.backend.db.users.getOrThrow(id);
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 describe('a changed user', () => {
-  test('is as the body says, and keeps what it leaves out', async () => {
+  test('is updated with the body, and keeps what the body leaves out', async () => {
     await permit('usr-sipho', ['coding-content-access']);
     const { passwordHash, userName } = stored('usr-sipho');
     const user = await update('usr-sipho', { name: 'Siphokazi' });
@@ -49,7 +49,7 @@ describe('a changed user', () => {
     expect(await update('usr-sipho', { permissions: [] })).toMatchObject({ permissions: [] });
   });
 
-  test('keeps further roles with the same first one, and loses them with another', async () => {
+  test('keeps further roles with the same first one, and loses them with another one', async () => {
     mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
     await update('usr-sipho');
     expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
@@ -58,7 +58,7 @@ describe('a changed user', () => {
     expect((await parents()).map(({ id }) => id)).toContain('usr-sipho');
   });
 
-  test('keeps its grade when none is given, may get another or none', async () => {
+  test('keeps its grade by default, and may get another or none', async () => {
     expect(await update('lrn-lwazi', lwazi)).toMatchObject({ gradeId: 'grd-4' });
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: 'grd-5' })).toMatchObject({ gradeId: 'grd-5' });
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: null })).toMatchObject({ gradeId: null });
@@ -74,7 +74,7 @@ describe('a changed user', () => {
     });
   });
 
-  test('signs in with the new address, and links sent to the old one end', async () => {
+  test('signs in with the new email, and links sent to the old one stop working', async () => {
     const link = { userId: 'usr-sipho', email: 'tutor@springbyte.test', endedAtUtc: null };
     mock.backend.db.resetTokens.insert({ ...link, id: 'rst-test', expiresAtUtc: '2025-05-15T14:00:00Z' });
     await update('usr-sipho', { email: 'Tutor@springbyte.test' });
@@ -90,7 +90,7 @@ describe('a changed user', () => {
   test.each([
     ['another id', { id: 'usr-grace' }, { id: ['This is not the id in the path.'] }],
     ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This member is required.'] }],
-    ['no e-mail address', { email: null }, { email: reasons }],
+    ['no email', { email: null }, { email: reasons }],
     ['a password', { password: 'Learn2code!' }, { password: reasons }],
   ])('with %s is refused', async (_what, given, errors) => {
     expect(await refusal(() => update('usr-sipho', given))).toMatchObject({
@@ -108,13 +108,13 @@ describe('a changed user', () => {
     expect(await refusal(() => update(id, given))).toMatchObject(expected);
   });
 
-  test('cannot have the address of another account', async () => {
+  test('cannot have the email of another account', async () => {
     expect(await refusal(() => update('usr-sipho', { email: 'PARENT@springbyte.test' }))).toMatchObject(
       emailTaken,
     );
   });
 
-  test('stays Admin as the last one, whatever else the body says', async () => {
+  test('stays Admin as the last one, no matter what else the body contains', async () => {
     expect(await refusal(() => update('usr-thandi', { email: 'new@springbyte.test' }))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
@@ -125,7 +125,7 @@ describe('a changed user', () => {
 });
 
 describe('a role', () => {
-  test('takes the place of all others, unless it is the first already', async () => {
+  test('replaces all others, unless it is the first one already', async () => {
     mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
     await assign('usr-sipho', 'Tutor');
     expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
@@ -133,20 +133,20 @@ describe('a role', () => {
     expect(stored('usr-sipho').roles).toEqual(['Reading Coach']);
   });
 
-  test('takes the grade away with the role Learner', async () => {
+  test('removes the grade together with the role Learner', async () => {
     expect(await assign('lrn-lwazi', 'Moderator')).toMatchObject({ role: 'Moderator', gradeId: null });
     expect((await learners()).map(({ id }) => id)).not.toContain('lrn-lwazi');
     const naledi = (await parents()).find(({ id }) => id === 'usr-naledi');
     expect(naledi?.learners.map(({ name }) => name)).toEqual(['Zola']);
   });
 
-  test('counts with the next token', async () => {
+  test('takes effect with the next token', async () => {
     await assign('usr-sipho', 'Admin');
     await mock.signInAs('sipho');
     expect(await users()).not.toEqual([]);
   });
 
-  test('that or whose user does not exist is refused', async () => {
+  test('is refused if it or the user does not exist', async () => {
     expect(await refusal(() => assign('usr-none', 'Tutor'))).toMatchObject(unknownUser);
     expect(await refusal(() => assign('usr-sipho', 'Gardener'))).toMatchObject(unknownRole);
     expect(await refusal(() => assign('usr-sipho', ''))).toMatchObject({
@@ -158,7 +158,7 @@ describe('a role', () => {
 });
 
 describe('permissions', () => {
-  test('are replaced, shown and in the next token', async () => {
+  test('are replaced, returned and part of the next token', async () => {
     const both = ['school-content-access', 'coding-content-access'] as const;
     expect(await permit('usr-sipho', [...both])).toMatchObject({ permissions: both });
     const { token } = await login('sipho');
@@ -166,7 +166,7 @@ describe('permissions', () => {
     expect(await permit('usr-sipho', [])).toMatchObject({ permissions: [] });
   });
 
-  test('that do not exist or stand twice are refused, and of nobody', async () => {
+  test('that do not exist or are repeated are refused, and so is an unknown user', async () => {
     expect(await refusal(() => permit('usr-sipho', ['everything' as never]))).toMatchObject({
       status: 400,
       errors: { 'permissions.0': ['Expected one of "coding-content-access", "school-content-access".'] },
@@ -181,7 +181,7 @@ describe('permissions', () => {
 });
 
 describe('deleting', () => {
-  test('a parent hands over to the other one, and the learners stay', async () => {
+  test('a parent makes the other one the primary parent, and the learners stay', async () => {
     await remove('usr-naledi');
     expect((await users()).map(({ id }) => id)).not.toContain('usr-naledi');
     const found = (await learners()).find(({ id }) => id === 'lrn-lwazi');
@@ -189,7 +189,7 @@ describe('deleting', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('a learner takes along what was the learner’s own', async () => {
+  test('a learner also deletes what belongs to the learner', async () => {
     const { db } = mock.backend;
     await remove('lrn-lwazi');
     for (const table of [db.attempts, db.drafts, db.subscriptions, db.guardians, db.parentInvites]) {
@@ -214,7 +214,7 @@ describe('deleting', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('staff leaves what they wrote, with the id of its author', async () => {
+  test('staff keeps what they wrote, with the id of its author', async () => {
     const { db } = mock.backend;
     db.activities.update('act-4-fractions-halves', { lastModifiedUserId: 'usr-aisha' });
     const submitted = db.changeSets.where('submittedByUserId', 'usr-aisha').length;
@@ -223,7 +223,7 @@ describe('deleting', () => {
     expect(db.changeSets.where('submittedByUserId', 'usr-aisha')).toHaveLength(submitted);
   });
 
-  test('nobody is not possible, nor is oneself', async () => {
+  test('is refused for an unknown user, and for one’s own account', async () => {
     expect(await refusal(() => remove('usr-none'))).toMatchObject(unknownUser);
     expect(await refusal(() => remove('usr-thandi'))).toMatchObject({
       status: 409,
@@ -231,7 +231,7 @@ describe('deleting', () => {
     });
   });
 
-  test('the last Admin is refused to somebody whose token still says Admin', async () => {
+  test('the last Admin is refused even if the caller’s token still says Admin', async () => {
     await assign('usr-aisha', 'Admin');
     await assign('usr-thandi', 'Tutor');
     expect(await refusal(() => remove('usr-aisha'))).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 import {
@@ -31,7 +31,7 @@ test.each(exampleRequests.filter(({ operation }) => operationTable[operation].ta
 );
 
 describe('the list of users', () => {
-  test('holds every account by name, and no password', async () => {
+  test('contains every account by name, and no password', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     const found = await users();
     expect(found).toHaveLength(mock.backend.db.users.all().length);
@@ -49,7 +49,7 @@ describe('the list of users', () => {
       dateOfBirth: '2015-03-14',
       gradeId: 'grd-4',
       role: 'Learner',
-      // What his plan opens is in the token only.
+      // The permissions of his plan are only in the token.
       permissions: [],
     });
   });
@@ -63,7 +63,7 @@ describe('a new user', () => {
     expect(user.id).toMatch(/^usr-/);
     expect(await users()).toContainEqual(user);
     await login('bongani@springbyte.test');
-    // The server has made a user name.
+    // The server has created a user name.
     await login('bongani.mthembu');
   });
 
@@ -81,7 +81,7 @@ describe('a new user', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', user.id)).toEqual([]);
   });
 
-  test('has no grade as anything else, and nobody looks at it', async () => {
+  test('has no grade in any other role, and it is not checked', async () => {
     expect(await create({ gradeId: 'grd-99' })).toMatchObject({ gradeId: null });
   });
 
@@ -101,7 +101,7 @@ describe('a new user', () => {
     ['two passwords', { confirmPassword: 'Learn3code!' }, { confirmPassword: ['Passwords do not match.'] }],
     ['a weak password', { password: 'weak', confirmPassword: 'weak' }, { password: reasons }],
     ['no family name', { surname: undefined }, { surname: ['This member is required.'] }],
-    ['no e-mail address', { email: 'bongani' }, { email: reasons }],
+    ['no email', { email: 'bongani' }, { email: reasons }],
     ['an unknown permission', { permissions: ['everything'] }, { 'permissions.0': reasons }],
     ['a member that an Admin does not set', { isActive: true }, { isActive: reasons }],
   ])('with %s is refused', async (_what, given, errors) => {
@@ -119,23 +119,23 @@ describe('a new user', () => {
     expect(await refusal(() => create(given))).toMatchObject(expected);
   });
 
-  test.each(['parent@springbyte.test', 'PARENT@Springbyte.test'])('%s is taken', async (email) => {
+  test.each(['parent@springbyte.test', 'PARENT@Springbyte.test'])('%s is accepted', async (email) => {
     expect(await refusal(() => create({ email }))).toMatchObject(emailTaken);
   });
 
-  test('cannot have the user name of somebody else as address', async () => {
+  test('cannot have the user name of somebody else as email', async () => {
     mock.backend.db.users.update('usr-grace', { userName: 'bongani@springbyte.test' });
     expect(await refusal(() => create())).toMatchObject(emailTaken);
   });
 
-  test('is there once when a form was sent twice', async () => {
+  test('is created once when a form was sent twice', async () => {
     const answers = await Promise.allSettled([create(), create()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
 
 describe('parents and learners', () => {
-  test('are ordered by name, and each parent’s learners, too', async () => {
+  test('are sorted by name, and so are each parent’s learners', async () => {
     const found = await parents();
     expect(found.map(({ name, learners: linked }) => [name, linked.map((learner) => learner.name)])).toEqual([
       ['Fatima', []],
@@ -145,7 +145,7 @@ describe('parents and learners', () => {
     expect(found[2]?.learners[0]).toMatchObject({ email: 'learner@springbyte.test', gradeTitle: 'Grade 4' });
   });
 
-  test('learners are all of them, with their adults', async () => {
+  test('all learners are listed, with their adults', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     const found = await learners();
     expect(found).toHaveLength(mock.backend.db.users.where('role', 'Learner').length);
@@ -157,7 +157,7 @@ describe('parents and learners', () => {
   });
 });
 
-describe('the check of an address', () => {
+describe('checking an email', () => {
   test.each([
     ['parent@springbyte.test', true],
     ['PARENT@SPRINGBYTE.TEST', true],
@@ -166,13 +166,13 @@ describe('the check of an address', () => {
     expect(await isTaken(email)).toBe(expected);
   });
 
-  test('looks at user names and at closed accounts, too', async () => {
+  test('includes user names and inactive accounts', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false, userName: 'zola@home.test' });
     expect(await isTaken('zola@home.test')).toBe(true);
     expect(await isTaken('zola@springbyte.test')).toBe(true);
   });
 
-  test('wants an address', async () => {
+  test('requires an email', async () => {
     expect(await refusal(() => isTaken('bongani'))).toMatchObject({
       status: 400,
       errors: { email: reasons },

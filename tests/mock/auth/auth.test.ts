@@ -2,8 +2,8 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import type { UserRecord } from '#mocks/data/records.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import type { UserRecord } from '#mocks/data/models/accounts.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 
@@ -23,6 +23,8 @@ const userCalled = (userName: string): UserRecord | undefined =>
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+/** The reason for a password that is long enough (D-237). */
+const passwordParts = 'Password must contain an uppercase letter, a number and a special character.';
 const emailTaken = {
   status: 409,
   message: 'This email is already registered.',
@@ -53,7 +55,7 @@ describe('registering', () => {
     confirmPassword: 'Loops4ever!',
   };
 
-  test('opens a parent’s account at once, and signs nobody in', async () => {
+  test('creates a parent’s account at once, and signs nobody in', async () => {
     const body = { ...bongiwe, role: 'Parent', dateOfBirth: '1990-04-12' };
     expect(await register(body)).toEqual({ message: 'User registered successfully!' });
     expect(mock.backend.db.refreshTokens.all().map(({ id }) => id)).toEqual(['rft-lwazi-1']);
@@ -68,12 +70,12 @@ describe('registering', () => {
     });
   });
 
-  test('makes a Parent of whoever names no role (AUTH-019)', async () => {
+  test('creates a Parent by default (AUTH-019)', async () => {
     await register(bongiwe);
     expect(userCalled('bongiwe.vanwykmabaso')).toMatchObject({ role: 'Parent', dateOfBirth: null });
   });
 
-  test('opens a learner’s account without a grade', async () => {
+  test('creates a learner’s account without a grade', async () => {
     await register({ ...bongiwe, role: 'Learner', dateOfBirth: '2004-09-23' });
     await mock.signInAs('bongiwe.vanwykmabaso');
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({
@@ -92,7 +94,7 @@ describe('registering', () => {
     expect(await login('bongiwe.vanwykmabaso2', 'Loops4ever!')).toHaveProperty('token');
   });
 
-  test('stores no password that anyone could read, and no two hashes alike', async () => {
+  test('stores no readable password, and no two equal hashes', async () => {
     await register(bongiwe);
     await register({ ...bongiwe, email: 'another@springbyte.test' });
     expect(JSON.stringify(mock.backend.db.dump())).not.toContain('Loops4ever!');
@@ -102,10 +104,10 @@ describe('registering', () => {
 
   test.each([
     ['no town', { town: undefined }, { town: ['This member is required.'] }],
-    ['a malformed address', { email: 'bongiwe' }, { email: reasons }],
+    ['a malformed email', { email: 'bongiwe' }, { email: reasons }],
     ['a staff role (D-135)', { role: 'Admin' }, { role: ['Expected one of "Learner", "Parent".'] }],
     ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
-    ['a password without a symbol', { password: 'Learn2code' }, { password: reasons }],
+    ['a password without a special character', { password: 'Learn2codé' }, { password: [passwordParts] }],
     ['a permission', { permissions: ['x'] }, { permissions: ['Expected no such member.'] }],
   ])('with %s is refused', async (_what, wrong, errors) => {
     const expected = { status: 400, message: 'Validation failed.', errors };
@@ -120,7 +122,7 @@ describe('registering', () => {
     });
   });
 
-  test('with a name in use is refused, as address or user name and whatever the case', async () => {
+  test('with a name in use is refused, as email or user name and in any letter case', async () => {
     expect(await refusal(() => register({ ...bongiwe, email: 'PARENT@springbyte.test' }))).toMatchObject(
       emailTaken,
     );
@@ -128,14 +130,14 @@ describe('registering', () => {
     expect(await refusal(() => register({ ...bongiwe, email: 'zola@home.test' }))).toMatchObject(emailTaken);
   });
 
-  test('twice at the same moment gives one account', async () => {
+  test('twice at the same time creates one account', async () => {
     const outcomes = await Promise.allSettled([register(bongiwe), register(bongiwe)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(mock.backend.db.users.where('name', 'Bongiwe')).toHaveLength(1);
   });
 });
 
-describe('asking whether a name is in use', () => {
+describe('checking whether a name is in use', () => {
   test.each([
     ['parent@springbyte.test', true],
     [' PARENT@springbyte.test ', true],
@@ -147,7 +149,7 @@ describe('asking whether a name is in use', () => {
     expect(await isTaken(text)).toBe(expected);
   });
 
-  test('counts closed accounts, and learners without an address by their user name', async () => {
+  test('includes inactive accounts, and learners without an email by their user name', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false, email: null });
     expect(await isTaken('zola')).toBe(true);
     expect(await isTaken('zola@springbyte.test')).toBe(false);
@@ -164,7 +166,7 @@ describe('asking whether a name is in use', () => {
 describe('changing an account', () => {
   const aisha = { id: 'usr-aisha', name: 'Aisha', surname: 'Patel' };
 
-  test('keeps what is left out and removes what is null', async () => {
+  test('keeps what is left out and clears what is null', async () => {
     await mock.signInAs('aisha');
     const before = { ...userCalled('aisha') };
     const all = { town: 'Durban', postalCode: '4001', cellphoneNumber: '1', dateOfBirth: '1990-04-12' };
@@ -173,14 +175,14 @@ describe('changing an account', () => {
     expect(userCalled('aisha')).toEqual({ ...before, ...all, surname: 'Naidoo', town: null });
   });
 
-  test('shows in the next token, not in the one that is held', async () => {
+  test('shows in the next token, not in the current one', async () => {
     await mock.signInAs('lwazi');
     await change({ id: 'lrn-lwazi', name: 'Lwazi', surname: 'Dube' });
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ surname: 'Dube' });
     expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ surname: 'Dube', role: 'Learner' });
   });
 
-  test('of somebody else is an Admin’s', async () => {
+  test('of somebody else is for an Admin', async () => {
     await mock.signInAs('pieter');
     expect(await refusal(() => change(aisha))).toMatchObject(forbidden);
     await mock.signInAs('thandi');
@@ -189,7 +191,7 @@ describe('changing an account', () => {
     await expect(login('moderator@springbyte.test')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('that does not exist is not found, whoever asks', async () => {
+  test('that does not exist is 404 for everyone', async () => {
     for (const persona of ['thandi', 'lwazi']) {
       await mock.signInAs(persona);
       const nobody = { ...aisha, id: 'usr-none' };
@@ -197,7 +199,7 @@ describe('changing an account', () => {
     }
   });
 
-  test('to an address in use is refused, the own one in another case is not', async () => {
+  test('to an email in use is refused; the same one in another letter case is not', async () => {
     await mock.signInAs('aisha');
     const town = 'Durban';
     expect(await refusal(() => change({ ...aisha, town, email: 'Tutor@springbyte.test' }))).toMatchObject(
@@ -230,7 +232,7 @@ describe('acting as a learner (D-019)', () => {
     const session = await actAs('lrn-lwazi');
     expect(Object.keys(session)).toEqual(['token']);
     expect(decodeJwt(session.token)).toEqual(decodeJwt(own));
-    // No sign-in, no session that could be renewed (D-005, D-233).
+    // It is not a sign-in, and no session that could be renewed (D-005, D-233).
     expect(mock.backend.db.dump()).toEqual(before);
 
     mock.sendToken(session.token);
@@ -239,7 +241,7 @@ describe('acting as a learner (D-019)', () => {
     expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
   });
 
-  test('needs neither password nor address', async () => {
+  test('needs neither password nor email', async () => {
     mock.backend.db.users.update('lrn-zola', { passwordHash: null, email: null });
     await mock.signInAs('naledi');
     expect(decodeJwt((await actAs('lrn-zola')).token)).toMatchObject({ id: 'lrn-zola', gradeId: 'grd-1' });
@@ -259,7 +261,7 @@ describe('acting as a learner (D-019)', () => {
     expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
   });
 
-  test('ends with the link, and nobody acts for a closed account', async () => {
+  test('ends with the link, and is refused for an inactive account', async () => {
     await mock.signInAs('johan');
     const held = (await actAs('lrn-zola')).token;
     mock.backend.db.users.update('lrn-zola', { isActive: false });

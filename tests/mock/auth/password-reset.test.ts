@@ -6,17 +6,17 @@ import { reasons, refusalOf } from '../refusal.ts';
 const mock = useMock();
 const { POST } = client;
 
-const address = 'parent@springbyte.test';
+const parentEmail = 'parent@springbyte.test';
 const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
 const login = (password: string, emailOrUserName = 'naledi') =>
   unwrap(POST('/auth/login', { body: { emailOrUserName, password } }));
-const request = (email = address) => unwrap(POST('/auth/request-password-reset', { body: { email } }));
+const request = (email = parentEmail) => unwrap(POST('/auth/request-password-reset', { body: { email } }));
 const reset = (body: object = {}) =>
   unwrap(
     POST('/auth/reset-password', {
       body: {
-        email: address,
+        email: parentEmail,
         token: 'rst-naledi-1',
         newPassword: 'Loops4ever!',
         confirmPassword: 'Loops4ever!',
@@ -27,7 +27,7 @@ const reset = (body: object = {}) =>
 
 const mails = () => mock.backend.db.mails.all();
 
-/** What the application reads from the newest link (AUTH-030). */
+/** The query parameters of the newest link (AUTH-030). */
 function newestLink() {
   const { pathname, searchParams } = new URL(mails().at(-1)?.link ?? '');
   expect(pathname).toBe('/auth/reset-password');
@@ -40,12 +40,12 @@ const ended = { status: 410, message: 'This reset link has expired or was alread
 const done = { message: 'Password reset successfully' };
 const neutral = { message: 'If an account exists, a reset link was sent.' };
 
-describe('asking for a reset link', () => {
-  test('e-mails one to the address of the account, which works', async () => {
+describe('requesting a reset link', () => {
+  test('e-mails one to the account’s email, and it works', async () => {
     expect(await request('Parent@Springbyte.test')).toEqual(neutral);
     const [mail] = mails();
     expect(mails()).toHaveLength(1);
-    expect(mail).toMatchObject({ kind: 'password-reset', to: address, sentAtUtc: testNow.toISOString() });
+    expect(mail).toMatchObject({ kind: 'password-reset', to: parentEmail, sentAtUtc: testNow.toISOString() });
     expect(mail?.text).toContain(mail?.link);
     expect(mail?.link).toMatch(
       /^https:\/\/app\.springbyte\.test\/auth\/reset-password\?token=rst-\w+&email=parent%40springbyte\.test$/,
@@ -54,7 +54,7 @@ describe('asking for a reset link', () => {
     await login('Loops4ever!');
   });
 
-  test('encodes an address with signs of its own', async () => {
+  test('encodes an email with special characters', async () => {
     mock.backend.db.users.update('usr-naledi', { email: 'naledi+kids&co@springbyte.test' });
     await request('naledi+kids&co@springbyte.test');
     expect(newestLink().email).toBe('naledi+kids&co@springbyte.test');
@@ -66,7 +66,7 @@ describe('asking for a reset link', () => {
     'naledi@springbyte.test',
     'zola@home.test',
     'partner@springbyte.test',
-  ])('%s gets the same answer and no e-mail', async (email) => {
+  ])('%s gets the same response and no e-mail', async (email) => {
     mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test' });
     mock.backend.db.users.update('usr-johan', { isActive: false });
     const before = mock.backend.db.dump();
@@ -74,7 +74,7 @@ describe('asking for a reset link', () => {
     expect(mock.backend.db.dump()).toEqual(before);
   });
 
-  test('ends the links before it, of this account only', async () => {
+  test('ends earlier links, of this account only', async () => {
     await request();
     const first = newestLink();
     await request();
@@ -86,7 +86,7 @@ describe('asking for a reset link', () => {
     await reset(second);
   });
 
-  test('gives a password to an account that has none', async () => {
+  test('sets a password for an account that has none', async () => {
     mock.backend.db.users.update('lrn-zola', { passwordHash: null });
     await expect(login('Learn2code!', 'zola')).rejects.toMatchObject({ status: 401 });
     await request('zola@springbyte.test');
@@ -107,7 +107,7 @@ describe('asking for a reset link', () => {
 });
 
 describe('setting a new password', () => {
-  test('replaces the old one, ends what could be renewed and signs nobody in', async () => {
+  test('replaces the old one, revokes refresh tokens and signs nobody in', async () => {
     const { refreshToken = '' } = await login('Learn2code!');
     const { refreshToken: other = '' } = await login('Learn2code!', 'johan');
     expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(done);
@@ -124,7 +124,7 @@ describe('setting a new password', () => {
     await login('Learn2code!', 'johan');
   });
 
-  test('works once, also for two calls side by side', async () => {
+  test('works once, even for two calls at the same time', async () => {
     const outcomes = await Promise.allSettled([reset(), reset()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await refusal(() => reset())).toMatchObject(ended);
@@ -143,21 +143,21 @@ describe('setting a new password', () => {
 
   test.each([
     ['an unknown token', { token: 'rst-none' }],
-    ['the address of somebody else', { email: 'partner@springbyte.test' }],
-    ['an address that nobody has', { email: 'nobody@springbyte.test' }],
+    ['the email of somebody else', { email: 'partner@springbyte.test' }],
+    ['an email without an account', { email: 'nobody@springbyte.test' }],
   ])('with %s is refused', async (_what, wrong) => {
     expect(await refusal(() => reset(wrong))).toMatchObject(ended);
     await login('Learn2code!');
   });
 
-  test('of a closed or a deleted account is refused', async () => {
+  test('of an inactive or a deleted account is refused', async () => {
     mock.backend.db.users.update('usr-naledi', { isActive: false });
     expect(await refusal(() => reset())).toMatchObject(ended);
     mock.backend.db.users.remove('usr-naledi');
     expect(await refusal(() => reset())).toMatchObject(ended);
   });
 
-  test('does not work with a link to an address that was changed, not even when it is changed back', async () => {
+  test('does not work with a link to an email that was changed, not even when it is changed back', async () => {
     await mock.signInAs('naledi');
     const change = (email: string) =>
       unwrap(
@@ -169,11 +169,11 @@ describe('setting a new password', () => {
     await change('naledi@springbyte.test');
     expect(await refusal(() => reset())).toMatchObject(ended);
     expect(await refusal(() => reset({ email: 'naledi@springbyte.test' }))).toMatchObject(ended);
-    await change(address);
+    await change(parentEmail);
     expect(await refusal(() => reset())).toMatchObject(ended);
   });
 
-  test('keeps working with the same address in another case', async () => {
+  test('still works with the same email in another letter case', async () => {
     await mock.signInAs('thandi');
     const body = { id: 'usr-naledi', name: 'Naledi', surname: 'Khumalo', email: 'Parent@springbyte.test' };
     await unwrap(client.PUT('/auth/register', { body }));
@@ -185,9 +185,9 @@ describe('setting a new password', () => {
   test.each([
     ['a short password', { newPassword: 'Ab1!' }, { errors: short }],
     ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
-    ['no address', { email: undefined }, { errors: { email: ['This member is required.'] } }],
+    ['no email', { email: undefined }, { errors: { email: ['This member is required.'] } }],
     ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
-  ])('with %s is refused before the link is looked at, and uses no link up', async (_what, wrong, why) => {
+  ])('with %s is refused before the link is checked, and does not use it up', async (_what, wrong, why) => {
     const expected = { status: 400, ...why };
     expect(await refusal(() => reset(wrong))).toMatchObject(expected);
     expect(await refusal(() => reset({ ...wrong, token: 'rst-none' }))).toMatchObject(expected);

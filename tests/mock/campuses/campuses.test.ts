@@ -50,7 +50,7 @@ test('only Admin and Moderator read and change campuses (D-131)', async () => {
 });
 
 describe.each(['thandi', 'aisha'])('for %s', (persona) => {
-  test('the list holds every campus, inactive ones too', async () => {
+  test('the list contains every campus, inactive ones too', async () => {
     await mock.signInAs(persona);
     const all = await list();
     expect(all).toHaveLength(4);
@@ -58,7 +58,7 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
     for (const campus of all) expect(await get(campus.id)).toEqual(campus);
   });
 
-  test('a name is enough for a new one, which is active then', async () => {
+  test('a name is enough for a new one, which is active', async () => {
     await mock.signInAs(persona);
     const campus = await create({ name: 'Polokwane' });
     expect(campus).toEqual({
@@ -75,7 +75,7 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
     expect(await create({ name: 'Walmer', isActive: false })).toMatchObject({ isActive: false });
   });
 
-  test('every member is replaced, in no form but text', async () => {
+  test('every member is replaced, and only strings are accepted', async () => {
     await mock.signInAs(persona);
     expect(await update('cam-rosebank', rosebank)).toEqual(rosebank);
     expect(await get('cam-rosebank')).toEqual(rosebank);
@@ -99,7 +99,7 @@ describe('refused', () => {
     );
   });
 
-  test('is what is not there; the ids are compared before', async () => {
+  test('is an unknown id, after the ids have been compared', async () => {
     await mock.signInAs('aisha');
     const refusals = [
       await refusalOf(backend, () => get('cam-none')),
@@ -128,7 +128,7 @@ describe('refused', () => {
   });
 });
 
-test('trial sessions keep a campus that is renamed and closed, under its new name', async () => {
+test('trial sessions keep a campus that is renamed and deactivated, with its new name', async () => {
   await mock.signInAs('thandi');
   const sessions = () => unwrap(client.GET('/trialsession'));
   const there = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');

@@ -4,36 +4,36 @@ import { loadScenario } from '#mocks/data/scenarios.ts';
 import { NotFound } from '#mocks/server/failure.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
-const world = await loadScenario('default', now);
+const demoData = await loadScenario('default', now);
 
 describe('the demo data', () => {
-  test('is the same whenever it is made for the same moment', async () => {
-    expect(await loadScenario('default', now)).toEqual(world);
+  test('is always the same for the same date-time', async () => {
+    expect(await loadScenario('default', now)).toEqual(demoData);
   });
 
-  test('counts its dates from now: an active plan is active next year as well', async () => {
+  test('has dates relative to now: an active plan is active next year as well', async () => {
     const later = await loadScenario('default', new Date('2026-05-15T13:08:00Z'));
-    const expiry = (one: typeof world) =>
+    const expiry = (one: typeof demoData) =>
       one.subscriptions.map(({ expirationDate }) => expirationDate.slice(0, 4));
-    expect(expiry(world)).toEqual(['2025', '2025']);
+    expect(expiry(demoData)).toEqual(['2025', '2025']);
     expect(expiry(later)).toEqual(['2026', '2026']);
   });
 
-  test('stores no password that anyone could read', () => {
-    expect(JSON.stringify(world)).not.toContain('Learn2code!');
+  test('stores no readable password', () => {
+    expect(JSON.stringify(demoData)).not.toContain('Learn2code!');
   });
 });
 
 describe('the database', () => {
-  test('restored from its dump holds the same', () => {
-    const db = createDb(structuredClone(world));
+  test('restored from its dump contains the same', () => {
+    const db = createDb(structuredClone(demoData));
     db.topics.update('top-4-fractions', { title: 'Fractions and decimals' });
     db.users.remove('lrn-kabelo');
     expect(createDb(db.dump()).dump()).toEqual(db.dump());
   });
 
-  test('finds by column what was inserted, changed and removed after the first look', () => {
-    const db = createDb(structuredClone(world));
+  test('finds by column what was inserted, changed and removed after the first query', () => {
+    const db = createDb(structuredClone(demoData));
     const ids = (termId: string | null) => db.topics.where('termId', termId).map(({ id }) => id);
     const before = ids('trm-2');
     expect(before).toContain('top-4-fractions');
@@ -52,8 +52,8 @@ describe('the database', () => {
     expect(ids('trm-2')).not.toContain('top-new');
   });
 
-  test('keeps a row in its place when something else about it changes', () => {
-    const db = createDb(structuredClone(world));
+  test('keeps a row in its position when another column changes', () => {
+    const db = createDb(structuredClone(demoData));
     const ids = () => db.guardians.where('learnerId', 'lrn-lwazi').map(({ parentId }) => parentId);
     expect(ids()).toEqual(['usr-naledi', 'usr-johan']);
     db.guardians.update('grn-naledi-lrn-lwazi', { relationship: 'Guardian' });
@@ -61,7 +61,7 @@ describe('the database', () => {
   });
 
   test('removes all rows of a column’s value at once, and only these', () => {
-    const db = createDb(structuredClone(world));
+    const db = createDb(structuredClone(demoData));
     const others = db.attempts.all().filter(({ learnerId }) => learnerId !== 'lrn-lwazi');
     db.takeChanges();
     db.attempts.removeWhere('learnerId', ['lrn-nobody']);
@@ -70,26 +70,26 @@ describe('the database', () => {
     expect(db.takeChanges()).toEqual(['attempts']);
     expect(db.attempts.all()).toEqual(others);
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toEqual([]);
-    const first = world.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
-    // Gone from the model, too: the id is free again.
+    const first = demoData.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
+    // Removed from the model as well: the id is free again.
     db.attempts.insert(first ?? raise());
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('tells which tables changed, once', () => {
-    const db = createDb(structuredClone(world));
+  test('reports the changed tables once', () => {
+    const db = createDb(structuredClone(demoData));
     db.terms.update('trm-1', { title: 'First term' });
     expect(db.takeChanges()).toEqual(['terms']);
     expect(db.takeChanges()).toEqual([]);
   });
 
-  test('names what it cannot find', () => {
-    const db = createDb(structuredClone(world));
+  test('names the entity that it cannot find', () => {
+    const db = createDb(structuredClone(demoData));
     expect(() => db.topics.getOrThrow('top-none')).toThrow(new NotFound('Topic'));
   });
 
-  test('gives ids that are free', () => {
-    const db = createDb(structuredClone(world));
+  test('returns free ids', () => {
+    const db = createDb(structuredClone(demoData));
     const last = db.attempts.all().at(-1);
     const id = db.nextId('att', 'attempts');
     expect(db.attempts.get(id)).toBeUndefined();
@@ -102,13 +102,13 @@ function raise(): never {
   throw new Error('The seed has no attempts.');
 }
 
-test('a database in a browser tells no other tab of its records', () => {
+test('a database in a browser does not broadcast its records to other tabs', () => {
   const opened: string[] = [];
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('BroadcastChannel', function open(name: string) {
     opened.push(name);
   });
-  createDb(structuredClone(world));
+  createDb(structuredClone(demoData));
   expect(BroadcastChannel).toBeDefined();
   vi.unstubAllGlobals();
   expect(opened).toEqual([]);

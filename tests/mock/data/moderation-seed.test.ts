@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createDb } from '#mocks/data/db.ts';
-import type { ActivityRecord, ChangeSetRecord, QuestionRecord } from '#mocks/data/records.ts';
+import type { ActivityRecord, QuestionRecord } from '#mocks/data/models/curriculum.ts';
+import type { ChangeSetRecord } from '#mocks/data/models/moderation.ts';
 import { loadScenario } from '#mocks/data/scenarios.ts';
-import { withKey } from '#mocks/rules/accounts/learner-changes.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
 import { contentAfter } from '#mocks/rules/moderation/approval.ts';
 import { replacedBy, type QuestionSnapshot } from '#mocks/rules/moderation/change-patch.ts';
+import { withAnswerKey } from '#mocks/rules/moderation/learner-changes.ts';
+import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 
 const now = new Date('2025-05-15T00:00:30Z');
 const db = createDb(await loadScenario('default', now));
@@ -20,8 +21,8 @@ const questionOf = ({ entityType, entityId }: ChangeSetRecord): QuestionRecord |
 const activityOf = (change: ChangeSetRecord): ActivityRecord =>
   db.activities.getOrThrow(questionOf(change)?.activityId ?? change.entityId);
 
-describe('the seed’s change sets (world.md)', () => {
-  test('are over three grades, in all four statuses, with history', () => {
+describe('the seed’s change sets', () => {
+  test('are about three grades, in all four statuses, with history', () => {
     const grades = changeSets.map(
       (change) => db.subjects.getOrThrow(db.topics.getOrThrow(activityOf(change).topicId).subjectId).gradeId,
     );
@@ -41,10 +42,10 @@ describe('the seed’s change sets (world.md)', () => {
     expect(new Set(halves.map(({ submittedByUserId }) => submittedByUserId)).size).toBe(2);
   });
 
-  test('stand in the order in which they came in, the newest from yesterday', () => {
-    const moments = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
-    expect(moments).toEqual(moments.toSorted());
-    expect(moments.every((moment) => moment < '2025-05-15')).toBe(true);
+  test('are sorted by date, the newest is from yesterday', () => {
+    const dates = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
+    expect(dates).toEqual(dates.toSorted());
+    expect(dates.every((date) => date < '2025-05-15')).toBe(true);
     const numbers = changeSets.map(({ id }) => Number(id.replace('chs-', '')));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
   });
@@ -54,9 +55,9 @@ describe('the seed’s change sets (world.md)', () => {
     const submitter = db.users.getOrThrow(change.submittedByUserId);
     expect(submitter.role).toBe(change.submittedByRole);
     expect(['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Learner']).toContain(submitter.role);
-    expect(changeFaults(change, byLearner)).toEqual({});
+    expect(changeErrors(change, byLearner)).toEqual({});
     const question = questionOf(change);
-    expect(question ? questionMisfits(change, question, byLearner) : {}).toEqual({});
+    expect(question ? questionMismatchErrors(change, question, byLearner) : {}).toEqual({});
   });
 
   test.each(ofStatus('Pending'))('%s is not decided', (_id, { decidedAtUtc, decidedByUserId, reason }) => {
@@ -71,7 +72,7 @@ describe('the seed’s change sets (world.md)', () => {
     },
   );
 
-  /** Record members that a change would give other values. */
+  /** The properties of the record that a change would modify. */
   function changedBy(change: ChangeSetRecord): string[] {
     const question = questionOf(change);
     const replaced = replacedBy(change.patchJson);
@@ -100,7 +101,7 @@ describe('the seed’s change sets (world.md)', () => {
     (_id, change) => {
       const question = questionOf(change);
       if (!question) return;
-      const snapshot = JSON.parse(withKey(change, question).snapshotJson) as QuestionSnapshot;
+      const snapshot = JSON.parse(withAnswerKey(change, question).snapshotJson) as QuestionSnapshot;
       // A question without an explanation is the same as one whose explanation is null.
       const data = JSON.parse(snapshot.Data) as Record<string, unknown>;
       expect({ ...data, feedBack: data['feedBack'] ?? undefined }).toEqual(JSON.parse(question.data));

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createDb, tableNames, type Snapshot } from '#mocks/data/db.ts';
 import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
-import { standings } from '#mocks/rules/activities/ranking.ts';
-import { changeFaults, questionMisfits } from '#mocks/rules/activities/submission.ts';
+import { scoresByLearner } from '#mocks/rules/activities/ranking.ts';
+import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';
 import { deleteTopic } from '#mocks/services/deletion.ts';
-import { createValidator } from '#openapi/tools/validator.ts';
+import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
-import { orphansOf } from '../../contract/orphans.ts';
+import { orphansOf } from '../orphans.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const [usual, empty, expired, backlog, large] = (await Promise.all(
@@ -15,21 +15,21 @@ const [usual, empty, expired, backlog, large] = (await Promise.all(
 )) as [Snapshot, Snapshot, Snapshot, Snapshot, Snapshot];
 
 const pendingOf = ({ changeSets }: Snapshot) => changeSets.filter(({ status }) => status === 'Pending');
-const differing = (world: Snapshot) => tableNames.filter((name) => !isSame(world[name], usual[name]));
+const differing = (snapshot: Snapshot) => tableNames.filter((name) => !isSame(snapshot[name], usual[name]));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 describe.each(scenarioNames)('%s', (name) => {
-  test('is the same whenever it is made for the same moment, and hangs together', async () => {
-    const world = await loadScenario(name, now);
-    const db = createDb(world);
-    expect(isSame(world, await loadScenario(name, now))).toBe(true);
-    // The clone leaves out what @mswjs/data notes on its entities.
-    expect(structuredClone(db.dump())).toEqual(structuredClone(world));
+  test('is always the same for the same date-time, and has no dangling references', async () => {
+    const snapshot = await loadScenario(name, now);
+    const db = createDb(snapshot);
+    expect(isSame(snapshot, await loadScenario(name, now))).toBe(true);
+    // The clone does not have the symbols of @mswjs/data's entities.
+    expect(structuredClone(db.dump())).toEqual(structuredClone(snapshot));
     expect(orphansOf(db)).toEqual([]);
-    // The large world is compared as a whole, and a machine may be busy.
+    // The large scenario is compared completely, and a machine may be busy.
   }, 60_000);
 
-  test('has nobody twice, and nothing that has not happened yet', async () => {
+  test('has no duplicates, and nothing in the future', async () => {
     const { users, attempts, changeSets } = await loadScenario(name, now);
     for (const names of [users.map(({ userName }) => userName), users.map(({ email }) => email)]) {
       expect(new Set(names).size).toBe(users.length);
@@ -43,7 +43,7 @@ describe.each(scenarioNames)('%s', (name) => {
   });
 });
 
-test('empty has the Admin and nothing else', () => {
+test('empty contains the Admin and nothing else', () => {
   const { users, ...others } = empty;
   expect(users).toEqual(usual.users.filter(({ id }) => id === 'usr-thandi'));
   expect(Object.values(others).flat()).toEqual([]);
@@ -88,7 +88,7 @@ describe('backlog', () => {
 describe('large', () => {
   const inGrade = large.users.filter(({ gradeId }) => gradeId === 'grd-4');
 
-  test('has the numbers that were asked for', () => {
+  test('has the specified sizes', () => {
     expect(inGrade).toHaveLength(10_000);
     expect(large.subjects.filter(({ gradeId }) => gradeId === 'grd-4')).toHaveLength(200);
     expect(large.topics.filter(({ subjectId }) => subjectId === 'sub-4-maths')).toHaveLength(200);
@@ -97,7 +97,7 @@ describe('large', () => {
   });
 
   test('ranks every one of its 10,000 learners, who are active and of that role', () => {
-    const ranked = standings(large.attempts);
+    const ranked = scoresByLearner(large.attempts);
     const all = inGrade.filter(
       ({ id, isActive: isOpen, role }) => ranked.has(id) && isOpen && role === 'Learner',
     );
@@ -123,7 +123,7 @@ describe('large', () => {
     }
   });
 
-  test('gives different names to what was added', () => {
+  test('has different names for everything that it adds', () => {
     for (const rows of [large.subjects, large.topics]) {
       const titles = rows.filter(({ id }) => id.includes('-more-')).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
@@ -132,13 +132,13 @@ describe('large', () => {
     expect(new Set(people.map(({ name, surname }) => `${name} ${surname}`)).size).toBe(people.length);
   });
 
-  test('loses a topic with 10,000 attempts while somebody waits', () => {
+  test('deletes a topic with 10,000 attempts quickly enough for somebody who waits', () => {
     const db = createDb(large);
     const ofTopic = large.attempts.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
     expect(ofTopic.length).toBeGreaterThan(9900);
     const started = performance.now();
     deleteTopic(db, 'top-4-fractions');
-    // With a look at every record for each of them it would be minutes.
+    // Searching all records for each of them would take minutes.
     expect(performance.now() - started).toBeLessThan(5000);
     expect(db.attempts.where('activityId', 'act-4-fractions-halves')).toEqual([]);
     expect(orphansOf(db)).toEqual([]);
@@ -147,19 +147,19 @@ describe('large', () => {
 
 describe('every change set', () => {
   const validator = createValidator(document).schema('ChangeSet');
-  const worlds = { usual, backlog, large };
+  const snapshots = { usual, backlog, large };
   const questions = new Map(usual.questions.map((question) => [question.id, question]));
   const activities = new Map(usual.activities.map((activity) => [activity.id, activity]));
 
-  /** What a record of the demo data looks like in a snapshot. */
+  /** A record of the demo data as a snapshot. */
   const snapshotOf = (id: string) => {
     const { type: Type, data: Data, sortOrder: SortOrder, mediaPath: MediaPath } = questions.get(id) ?? {};
     const { title: Title, description: Description } = activities.get(id) ?? {};
     return Type === undefined ? { Id: id, Title, Description } : { Id: id, Type, Data, SortOrder, MediaPath };
   };
 
-  test.each(Object.keys(worlds) as (keyof typeof worlds)[])('of %s fits the contract', (name) => {
-    for (const changeSet of worlds[name].changeSets) {
+  test.each(Object.keys(snapshots) as (keyof typeof snapshots)[])('of %s matches the contract', (name) => {
+    for (const changeSet of snapshots[name].changeSets) {
       const { submittedByRole, decidedAtUtc, decidedByUserId, reason, ...sent } = changeSet;
       expect(validator.validate(sent)).toEqual([]);
       expect([decidedAtUtc === null, decidedByUserId === null]).toEqual(
@@ -172,14 +172,14 @@ describe('every change set', () => {
   });
 
   test.each(['backlog', 'large'] as const)('that %s adds could have been submitted', (name) => {
-    const more = worlds[name].changeSets.filter(({ id }) => id.includes('-more-'));
+    const more = snapshots[name].changeSets.filter(({ id }) => id.includes('-more-'));
     expect(more.length).toBeGreaterThan(100);
     for (const changeSet of more) {
       const { entityId, snapshotJson, patchJson } = changeSet;
       const snapshot = JSON.parse(snapshotJson) as Record<string, unknown>;
       const question = questions.get(entityId);
-      expect(changeFaults(changeSet, false)).toEqual({});
-      expect(question ? questionMisfits(changeSet, question, false) : {}).toEqual({});
+      expect(changeErrors(changeSet, false)).toEqual({});
+      expect(question ? questionMismatchErrors(changeSet, question, false) : {}).toEqual({});
       expect(snapshot).toEqual(snapshotOf(entityId));
       for (const { path, value } of JSON.parse(patchJson) as { path: string; value: unknown }[]) {
         expect(snapshot[path === '/data' ? 'Data' : path.slice(1)]).not.toEqual(value);

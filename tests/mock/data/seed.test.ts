@@ -1,26 +1,26 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { answersFor } from '#mocks/data/seed/answers.ts';
 import type { SeedActivity, SeedQuestion } from '#mocks/data/seed/content/seed-activity.ts';
 import { mediaUrls } from '#mocks/data/seed/media.ts';
-import { dateOfBirth, instantOf } from '#mocks/data/seed/moment.ts';
+import { dateOfBirth, toDateTime } from '#mocks/data/seed/relative-time.ts';
+import { answersFor } from '#mocks/data/seed/results/answers.ts';
 import { seed, type Seed } from '#mocks/data/seed/seed.ts';
 import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
 
-const world = seed();
-const topicOf = new Map(world.topics.map((topic) => [topic.id, topic]));
-const activityOf = new Map(world.activities.map((activity) => [activity.id, activity]));
-const questions = world.activities.flatMap((activity) =>
+const demoData = seed();
+const topicOf = new Map(demoData.topics.map((topic) => [topic.id, topic]));
+const activityOf = new Map(demoData.activities.map((activity) => [activity.id, activity]));
+const questions = demoData.activities.flatMap((activity) =>
   activity.questions.map((question, index) => ({ name: `${activity.id} ${index + 1}`, question })),
 );
 
 const inSubject = (subjectId: string) =>
-  world.activities.filter((activity) => topicOf.get(activity.topicId)?.subjectId === subjectId);
+  demoData.activities.filter((activity) => topicOf.get(activity.topicId)?.subjectId === subjectId);
 
 /** What is wrong with a question's answer key; an empty list when nothing is. */
-function faults(question: SeedQuestion): string[] {
+function problemsOf(question: SeedQuestion): string[] {
   const found: string[] = [];
-  const check = (holds: boolean, fault: string) => holds || found.push(fault);
+  const check = (holds: boolean, problem: string) => holds || found.push(problem);
   if ('options' in question) {
     check(question.options.length >= 2, 'fewer than two options');
     check(new Set(question.options).size === question.options.length, 'the same option twice');
@@ -40,14 +40,14 @@ function faults(question: SeedQuestion): string[] {
     }
     case 'mcqSingleAnswer':
     case 'questionSingleAnswer':
-      check(question.options.includes(question.correctAnswer), 'the right answer is not an option');
+      check(question.options.includes(question.correctAnswer), 'the correct answer is not an option');
       break;
     case 'mcqMultiAnswer':
-      check(question.correctAnswers.length > 0, 'no right answer');
+      check(question.correctAnswers.length > 0, 'no correct answer');
       check(question.correctAnswers.length < question.options.length, 'nothing to leave out');
       check(
         question.correctAnswers.every((answer) => question.options.includes(answer)),
-        'a right answer is not an option',
+        'a correct answer is not an option',
       );
       break;
     default:
@@ -68,7 +68,7 @@ function scoreOf(activity: SeedActivity, attempt: Seed['attempts'][number]) {
 
 function bestOf(learnerId: string) {
   const best = new Map<string, { totalScore: number; activityTotalScore: number }>();
-  for (const attempt of world.attempts.filter((each) => each.learnerId === learnerId)) {
+  for (const attempt of demoData.attempts.filter((each) => each.learnerId === learnerId)) {
     const activity = activityOf.get(attempt.activityId);
     if (!activity) throw new Error(`No activity ${attempt.activityId}`);
     const score = scoreOf(activity, attempt);
@@ -78,7 +78,7 @@ function bestOf(learnerId: string) {
 }
 
 describe('ids', () => {
-  test.each(Object.entries(world).filter(([name]) => name !== 'attempts') as [string, { id: string }[]][])(
+  test.each(Object.entries(demoData).filter(([name]) => name !== 'attempts') as [string, { id: string }[]][])(
     'are unique among %s',
     (_name, rows) => {
       const ids = rows.map((row) => row.id);
@@ -86,41 +86,45 @@ describe('ids', () => {
     },
   );
 
-  test('of other records exist', () => {
+  test('that refer to other records exist', () => {
     const known = (rows: { id: string }[]) => new Set(rows.map((row) => row.id));
-    const people = known(world.people);
-    const grades = known(world.grades);
+    const people = known(demoData.people);
+    const grades = known(demoData.grades);
     const missing = [
-      ...world.subjects.filter((subject) => !grades.has(subject.gradeId)).map((subject) => subject.id),
-      ...world.topics.filter((topic) => !known(world.subjects).has(topic.subjectId)).map((topic) => topic.id),
-      ...world.topics
-        .filter((topic) => topic.termId && !known(world.terms).has(topic.termId))
+      ...demoData.subjects.filter((subject) => !grades.has(subject.gradeId)).map((subject) => subject.id),
+      ...demoData.topics
+        .filter((topic) => !known(demoData.subjects).has(topic.subjectId))
         .map((topic) => topic.id),
-      ...world.activities.filter((activity) => !topicOf.has(activity.topicId)).map((activity) => activity.id),
-      ...world.attempts
+      ...demoData.topics
+        .filter((topic) => topic.termId && !known(demoData.terms).has(topic.termId))
+        .map((topic) => topic.id),
+      ...demoData.activities
+        .filter((activity) => !topicOf.has(activity.topicId))
+        .map((activity) => activity.id),
+      ...demoData.attempts
         .filter((attempt) => !activityOf.has(attempt.activityId))
         .map((attempt) => attempt.activityId),
-      ...world.attempts
+      ...demoData.attempts
         .filter((attempt) => !people.has(attempt.learnerId))
         .map((attempt) => attempt.learnerId),
-      ...world.guardians.filter((each) => !people.has(each.learnerId) || !people.has(each.parentId)),
-      ...world.subscriptions.filter(
-        (each) => !people.has(each.learnerId) || !known(world.plans).has(each.planId),
+      ...demoData.guardians.filter((each) => !people.has(each.learnerId) || !people.has(each.parentId)),
+      ...demoData.subscriptions.filter(
+        (each) => !people.has(each.learnerId) || !known(demoData.plans).has(each.planId),
       ),
-      ...world.people.filter((person) => person.gradeId && !grades.has(person.gradeId)),
+      ...demoData.people.filter((person) => person.gradeId && !grades.has(person.gradeId)),
     ];
     expect(missing).toEqual([]);
   });
 
-  test('of media lead to a file, and every file is used and small', () => {
+  test('of media belong to a file, and every file is used and small', () => {
     const used = new Set(
       [
-        ...world.activities.map((activity) => activity.media),
+        ...demoData.activities.map((activity) => activity.media),
         ...questions.map(({ question }) => question.media),
       ].filter((id) => id !== undefined),
     );
-    expect([...used].toSorted()).toEqual(world.files.map((file) => file.id).toSorted());
-    expect(Object.keys(mediaUrls).toSorted()).toEqual(world.files.map((file) => file.id).toSorted());
+    expect([...used].toSorted()).toEqual(demoData.files.map((file) => file.id).toSorted());
+    expect(Object.keys(mediaUrls).toSorted()).toEqual(demoData.files.map((file) => file.id).toSorted());
     for (const url of Object.values(mediaUrls)) {
       expect(statSync(url).size).toBeLessThan(60_000); // and fails when there is no such file
     }
@@ -128,17 +132,17 @@ describe('ids', () => {
 });
 
 describe('curriculum', () => {
-  test.each(world.subjects.map((subject) => subject.id))(
+  test.each(demoData.subjects.map((subject) => subject.id))(
     '%s has four topics, one of them without a term',
     (id) => {
-      const topics = world.topics.filter((topic) => topic.subjectId === id);
+      const topics = demoData.topics.filter((topic) => topic.subjectId === id);
       expect(topics.length).toBeGreaterThanOrEqual(4);
       expect(topics.filter((topic) => topic.termId === null)).toHaveLength(1);
     },
   );
 
   test.each(['sub-4-maths', 'sub-4-coding'])('%s is complete', (id) => {
-    const topics = world.topics.filter((topic) => topic.subjectId === id);
+    const topics = demoData.topics.filter((topic) => topic.subjectId === id);
     const perTopic = topics.map(
       (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
     );
@@ -152,24 +156,24 @@ describe('curriculum', () => {
   });
 
   test('one topic of Grade 4 has no activity, one activity no description', () => {
-    const grade4 = world.topics.filter((topic) => topic.subjectId.startsWith('sub-4-'));
-    const used = new Set(world.activities.map((activity) => activity.topicId));
+    const grade4 = demoData.topics.filter((topic) => topic.subjectId.startsWith('sub-4-'));
+    const used = new Set(demoData.activities.map((activity) => activity.topicId));
     expect(grade4.filter((topic) => !used.has(topic.id)).map((topic) => topic.id)).toEqual([
       'top-4-good-leaders',
     ]);
-    expect(world.activities.filter((activity) => activity.description === null)).toHaveLength(1);
+    expect(demoData.activities.filter((activity) => activity.description === null)).toHaveLength(1);
   });
 });
 
 describe('questions', () => {
-  test.each(questions)('$name has a sound answer key', ({ question }) => {
-    expect(faults(question)).toEqual([]);
+  test.each(questions)('$name has a consistent answer key', ({ question }) => {
+    expect(problemsOf(question)).toEqual([]);
   });
 });
 
 describe('results', () => {
-  test.each(world.activities)(
-    '$id gives every mark for a right pattern, none for a wrong one',
+  test.each(demoData.activities)(
+    '$id is scored fully with a right pattern, and with 0 for a wrong one',
     (activity) => {
       const attempt = { learnerId: 'lrn-lwazi', activityId: activity.id, daysAgo: 1, minutesOfDay: 0 };
       const right = scoreOf(activity, { ...attempt, answers: 'all-right' });
@@ -179,16 +183,16 @@ describe('results', () => {
     },
   );
 
-  test('patterns are as long as their activities, and nothing happened today', () => {
-    const misfits = world.attempts.filter(({ answers, activityId, daysAgo }) => {
+  test('patterns are as long as their activities, and nothing is from today', () => {
+    const mismatches = demoData.attempts.filter(({ answers, activityId, daysAgo }) => {
       const length = activityOf.get(activityId)?.questions.length;
       return daysAgo < 1 || (answers !== 'all-right' && answers.length !== length);
     });
-    expect(misfits).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 
   test('Lwazi tried the halves once, with 2.33 of 5, and last of all', () => {
-    const mine = world.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
+    const mine = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
     const halves = mine.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
     expect(halves).toEqual([mine.at(-1)]);
     expect(bestOf('lrn-lwazi').get('act-4-fractions-halves')).toEqual({
@@ -213,8 +217,8 @@ describe('results', () => {
     ]);
   });
 
-  test('the class board has 24 learners, in the order of the design', () => {
-    const board = world.people
+  test('the leaderboard of the class has 24 learners, in the order of the design', () => {
+    const board = demoData.people
       .filter((person) => person.gradeId === 'grd-4')
       .map((person) => ({
         name: person.name,
@@ -233,6 +237,6 @@ describe('results', () => {
 
 test('dates are counted back from now', () => {
   const now = new Date('2025-05-15T15:20:00Z');
-  expect(instantOf(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
+  expect(toDateTime(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
   expect(dateOfBirth(now, { yearsAgo: 10, monthDay: '03-14' })).toBe('2015-03-14');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { orphansOf } from '../../contract/orphans.ts';
 import { board, examplesOf, grades, notFound, otherId, reportOf, subjects } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();
@@ -16,7 +16,7 @@ test.each(examplesOf('Grades'))('the example $operation $example works', async (
 });
 
 describe('creating', () => {
-  test('gives an empty grade that everybody sees; what is not said is null', async () => {
+  test('returns an empty grade that everybody sees; missing properties are null', async () => {
     await asAdmin();
     const grade = await grades.create({ title: 'Grade R' });
     expect(grade).toEqual({
@@ -29,13 +29,13 @@ describe('creating', () => {
     expect(await grades.list()).toContainEqual(grade);
   });
 
-  test('lets two have the same title', async () => {
+  test('allows the same title twice', async () => {
     await asAdmin();
     await grades.create({ title: 'Grade 1' });
     expect((await grades.list()).filter(({ title }) => title === 'Grade 1')).toHaveLength(2);
   });
 
-  test('wants more than spaces', async () => {
+  test('requires a title of more than spaces', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.create({ title: '  ' }))).toMatchObject({
       status: 400,
@@ -54,7 +54,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test('shows the new title wherever it is repeated', async () => {
+  test('shows the new title everywhere', async () => {
     await asAdmin();
     expect(await grades.update('grd-4', gradeFour)).toEqual(gradeFour);
     expect(await grades.list()).toContainEqual(gradeFour);
@@ -67,7 +67,7 @@ describe('updating', () => {
     });
   });
 
-  test('compares the ids before it looks for the grade', async () => {
+  test('compares the ids before it looks up the grade', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.update('grd-none', gradeFour))).toMatchObject(otherId);
     expect(
@@ -79,7 +79,7 @@ describe('updating', () => {
 describe('deleting', () => {
   const hasLearners = { status: 409, message: 'This grade still has learners.' };
 
-  test('an empty grade takes its subjects and topics along', async () => {
+  test('an empty grade also deletes its subjects and topics', async () => {
     await asAdmin();
     await grades.remove('grd-7');
     expect((await grades.list()).map(({ id }) => id)).not.toContain('grd-7');
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(await refusalOf(backend, () => grades.remove('grd-1'))).toMatchObject(hasLearners);
   });
 
-  test('takes everything below it, once its learners have left', async () => {
+  test('deletes everything in it, once its learners have left', async () => {
     await asAdmin();
     expect(await reportOf('lrn-emma')).not.toEqual([]);
     backend.db.users.update('lrn-emma', { gradeId: null });
@@ -108,7 +108,7 @@ describe('deleting', () => {
     expect(await reportOf('lrn-lwazi')).not.toEqual([]);
   });
 
-  test('what is not there is not found', async () => {
+  test('an unknown id is 404', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.remove('grd-none'))).toMatchObject(notFound('Grade'));
   });

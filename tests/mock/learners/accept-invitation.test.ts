@@ -23,7 +23,7 @@ const signInInstead = {
 };
 
 describe('accepting with a registration', () => {
-  test('makes the account, links it, signs it in and works once', async () => {
+  test('creates the account, links it, signs it in and works once', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const session = await acceptByRegistering(token, { ...busisiwe, town: 'Durban' });
     expect(claimsOf(session.token)).toMatchObject({ role: 'Parent', name: 'Busisiwe', permission: [] });
@@ -44,7 +44,7 @@ describe('accepting with a registration', () => {
     expect(await refusal(() => acceptBySigningIn(token, 'fatima'))).toMatchObject(used);
   });
 
-  test('of two calls side by side only one succeeds', async () => {
+  test('of two calls at the same time only one succeeds', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const answers = await Promise.allSettled(
       ['b1', 'b2'].map((name) =>
@@ -72,7 +72,7 @@ describe('accepting with a registration', () => {
     expect((await get('lrn-kabelo')).parents).toMatchObject([{ name: 'Busisiwe', isPrimaryParent: true }]);
   });
 
-  test('is refused for a taken address, a weak password and another role', async () => {
+  test('is refused for a taken email, a weak password and another role', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(
       await refusal(() => acceptByRegistering(token, { ...busisiwe, email: 'Parent@springbyte.test' })),
@@ -100,7 +100,7 @@ describe('accepting with a registration', () => {
 });
 
 describe('accepting with a password alone (D-173)', () => {
-  test('sets it for the invited parent, and ends the old one and its sessions', async () => {
+  test('sets it for the invited parent, and ends the old password and its sessions', async () => {
     const { refreshToken = '' } = await login('fatima');
     const session = await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-fatima'), {
       password: 'sunbird',
@@ -114,7 +114,7 @@ describe('accepting with a password alone (D-173)', () => {
   });
 
   test.each([
-    ['has another address by now', { email: 'fatima@springbyte.test' }],
+    ['has another email by now', { email: 'fatima@springbyte.test' }],
     ['is closed', { isActive: false }],
     ['is an Admin’s', { role: 'Admin' as const, roles: ['Admin'] }],
   ])('opens no account that %s', async (_what, change) => {
@@ -125,7 +125,7 @@ describe('accepting with a password alone (D-173)', () => {
     );
   });
 
-  test('without an account asks for the members of a registration', async () => {
+  test('without an account requires the members of a registration', async () => {
     const required = ['This member is required.'];
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const errors = { name: required, surname: required, email: required, role: required };
@@ -134,7 +134,7 @@ describe('accepting with a password alone (D-173)', () => {
     );
   });
 
-  test('means the account that has the address now, if there was none then', async () => {
+  test('is for the account that has the email now, if there was none then', async () => {
     const { db } = mock.backend;
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     db.users.update('usr-fatima', { email: 'Busisiwe@springbyte.test' });
@@ -144,7 +144,7 @@ describe('accepting with a password alone (D-173)', () => {
 });
 
 describe('accepting by signing in', () => {
-  test('links whoever signs in, once, and keeps a link that there is', async () => {
+  test('links the account that signs in, once, and keeps an existing link', async () => {
     await acceptBySigningIn(await tokenFor(mock.backend.db, 'inv-busisiwe'), ' FATIMA ');
     expect(mock.backend.db.users.getOrThrow('usr-fatima').lastLoginDate).toBe('2025-05-15T13:08:00.000Z');
     await mock.signInAs('fatima');
@@ -169,7 +169,7 @@ describe('accepting by signing in', () => {
     expect((await acceptBySigningIn(token, 'fatima')).token).toBeTruthy();
   });
 
-  test('is not for the learner, nor for an account without an address', async () => {
+  test('is neither for the learner nor for an account without an email', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(await refusal(() => acceptBySigningIn(token, 'lwazi'))).toMatchObject({
       status: 400,

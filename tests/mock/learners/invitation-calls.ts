@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '#mocks/data/db.ts';
-import { tokenOf } from '#mocks/services/invitations.ts';
+import { invitationToken } from '#mocks/services/accounts/parent-invitations.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,15 +18,15 @@ export const acceptBySigningIn = (token: string, emailOrUserName: string, passwo
     }),
   );
 
-/** The token of an invitation of the seed, whose e-mail nobody has. */
+/** The token of an invitation of the seed, which was never e-mailed. */
 export const tokenFor = (db: Db, invitationId: string) =>
-  tokenOf(db, db.parentInvites.getOrThrow(invitationId));
+  invitationToken(db, db.parentInvites.getOrThrow(invitationId));
 
 /** The token in the newest e-mail. */
 export const tokenInMail = (db: Db): string =>
   new URL(db.mails.all().at(-1)?.link ?? '').searchParams.get('token') ?? '';
 
-/** What a token says. */
+/** The claims of a token. */
 export const claimsOf = (token: string) => decodeJwt(token);
 
 /** Lwazi's grandmother, who has an invitation and no account. */

@@ -33,7 +33,7 @@ const nandi: Schemas['NewLearner'] = {
   role: 'Learner',
 };
 
-/** A record as a form sends it back. */
+/** A learner as a form sends it back. */
 const form = async (id: string) => (await get(id)) as Schemas['LearnerUpdate'];
 
 const loginOf = (learnerId: string, userName: string, password = 'New2code!') => ({
@@ -44,7 +44,7 @@ const loginOf = (learnerId: string, userName: string, password = 'New2code!') =>
 });
 
 describe('adding a learner', () => {
-  test('links the parent as primary, makes a user name and lets nobody sign in yet', async () => {
+  test('links the parent as primary, creates a user name and lets nobody sign in yet', async () => {
     await mock.signInAs('naledi');
     const added = await create(nandi);
     expect(added).toMatchObject({ userName: 'nandi.khumalo', email: null, gradeTitle: 'Grade 1' });
@@ -57,7 +57,7 @@ describe('adding a learner', () => {
     await expect(login('nandi.khumalo')).rejects.toMatchObject({ status: 401 });
   });
 
-  test('by an Admin links nobody; the grade may wait', async () => {
+  test('by an Admin links nobody; the grade is optional', async () => {
     await mock.signInAs('thandi');
     const { gradeId: _, ...withoutGrade } = nandi;
     expect(await create(withoutGrade)).toMatchObject({ gradeId: null, gradeTitle: null, parents: [] });
@@ -77,7 +77,7 @@ describe('adding a learner', () => {
 });
 
 describe('changing a learner', () => {
-  test('keeps what is left out, empties what is null, and shows everywhere', async () => {
+  test('keeps what is left out, clears what is null, and shows everywhere', async () => {
     await mock.signInAs('naledi');
     const { school: _, ...rest } = await form('lrn-lwazi');
     const sent = { ...rest, name: 'Lwazi Thabo', gradeId: 'grd-5', town: null, specialNotes: 'Left-handed' };
@@ -99,7 +99,7 @@ describe('changing a learner', () => {
     expect(await update({ ...(await form('lrn-lwazi')), parents: [], gradeTitle: 'x' })).toEqual(before);
   });
 
-  test('closing an account is for adults, and ends what its token opens', async () => {
+  test('deactivating an account is for adults, and invalidates its token', async () => {
     await mock.signInAs('lwazi');
     const closed = { ...(await form('lrn-lwazi')), isActive: false };
     expect(await refusal(() => update(closed as never))).toMatchObject(
@@ -111,7 +111,7 @@ describe('changing a learner', () => {
     expect((await fetch(`${apiBaseUrl}/learner/my-profile`, { headers })).status).toBe(401);
   });
 
-  test('is refused with another user name, a taken address, an unknown grade and no grade', async () => {
+  test('is refused with another user name, a taken email, an unknown grade and no grade', async () => {
     await mock.signInAs('naledi');
     const lwazi = await form('lrn-lwazi');
     expect(await refusal(() => update({ ...lwazi, userName: 'lwazi2' }))).toMatchObject(
@@ -143,7 +143,7 @@ describe('changing a learner', () => {
 });
 
 describe('a login', () => {
-  test('opens the account, and ends the old password and the sessions', async () => {
+  test('replaces the old password, and ends the sessions', async () => {
     const { refreshToken = '' } = await login('zola');
     await mock.signInAs('naledi');
     expect(await setLogin(loginOf('lrn-zola', ' zola.k '))).toEqual({ message: 'The login has been saved.' });
@@ -154,7 +154,7 @@ describe('a login', () => {
     expect((await get('lrn-zola')).email).toBe('zola@springbyte.test');
   });
 
-  test('may keep the user name, and takes no other account’s', async () => {
+  test('may keep the user name, and cannot take another account’s', async () => {
     await mock.signInAs('naledi');
     expect(await isTaken('zola')).toBe(true);
     await setLogin(loginOf('lrn-zola', 'zola'));
@@ -167,7 +167,7 @@ describe('a login', () => {
     }
   });
 
-  test('is refused with two passwords, a weak one, no name, and for others’ learners', async () => {
+  test('is refused with different passwords, a weak one, no name, and for others’ learners', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => setLogin({ ...loginOf('lrn-zola', 'z'), confirmPassword: 'Other1!' })),
@@ -190,7 +190,7 @@ describe('a login', () => {
     expect(await refusal(() => setLogin(loginOf('lrn-none', 'k')))).toMatchObject(unknownLearner);
   });
 
-  test('a name to check is not empty', async () => {
+  test('checking an empty name is refused', async () => {
     await mock.signInAs('grace');
     for (const name of [undefined as never, ' ']) {
       expect(await refusal(() => isTaken(name))).toMatchObject(
@@ -203,23 +203,26 @@ describe('a login', () => {
 describe('deleting a learner', () => {
   const tables = ['attempts', 'drafts', 'subscriptions', 'payments', 'guardians', 'parentInvites'] as const;
 
-  test.each(['naledi', 'thandi'])('%s deletes the account and all that is its own', async (persona) => {
-    await mock.signInAs(persona);
-    await login('lwazi');
-    await remove('lrn-lwazi');
-    const { db } = mock.backend;
-    expect(db.users.get('lrn-lwazi')).toBeUndefined();
-    expect(db.refreshTokens.where('userId', 'lrn-lwazi')).toEqual([]);
-    for (const table of tables) {
-      expect(db[table].all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
-    }
-    expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
-    await mock.signInAs('johan');
-    expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
-    expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
-  });
+  test.each(['naledi', 'thandi'])(
+    '%s deletes the account and everything that belongs to it',
+    async (persona) => {
+      await mock.signInAs(persona);
+      await login('lwazi');
+      await remove('lrn-lwazi');
+      const { db } = mock.backend;
+      expect(db.users.get('lrn-lwazi')).toBeUndefined();
+      expect(db.refreshTokens.where('userId', 'lrn-lwazi')).toEqual([]);
+      for (const table of tables) {
+        expect(db[table].all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
+      }
+      expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
+      await mock.signInAs('johan');
+      expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);
+      expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
+    },
+  );
 
-  test('another parent only ends the own link (D-088)', async () => {
+  test('another parent only removes their own link (D-088)', async () => {
     await mock.signInAs('johan');
     await remove('lrn-lwazi');
     expect(await refusal(() => get('lrn-lwazi'))).toMatchObject(forbidden);
@@ -227,7 +230,7 @@ describe('deleting a learner', () => {
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-naledi']);
   });
 
-  test('of a stranger, or of nobody, is refused', async () => {
+  test('by a stranger, or of an unknown learner, is refused', async () => {
     await mock.signInAs('fatima');
     expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
     await mock.signInAs('thandi');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
@@ -60,14 +60,14 @@ describe('who reads a learner', () => {
     expect(await refusal(() => get(id))).toMatchObject(expected);
   });
 
-  test('the adults are listed with the primary parent first', async () => {
+  test('the primary parent is listed first', async () => {
     mock.backend.db.guardians.update('grn-naledi-lrn-lwazi', { isPrimaryParent: false });
     mock.backend.db.guardians.update('grn-johan-lrn-lwazi', { isPrimaryParent: true });
     await mock.signInAs('lwazi');
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-johan', 'usr-naledi']);
   });
 
-  test('who is no learner any more has no learner’s profile', async () => {
+  test('somebody who is no longer a learner has no learner’s profile', async () => {
     await mock.signInAs('lwazi');
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject(unknownLearner);
@@ -75,7 +75,7 @@ describe('who reads a learner', () => {
 });
 
 describe('lists', () => {
-  test('of the school hold every learner by name, inactive ones too', async () => {
+  test('of the school contain every learner by name, inactive ones too', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     await mock.signInAs('thandi');
     const listed = await everyone();
@@ -85,14 +85,14 @@ describe('lists', () => {
     expect(names).toContain('Zola');
   });
 
-  test('of a parent hold the own learners', async () => {
+  test('of a parent contain their own learners', async () => {
     await mock.signInAs('johan');
     expect((await mine()).map(({ id }) => id)).toEqual(['lrn-lwazi', 'lrn-zola']);
     await mock.signInAs('fatima');
     expect(await mine()).toEqual([]);
   });
 
-  test('of a grade tell no more than a class list', async () => {
+  test('of a grade contain only what a class list needs', async () => {
     mock.backend.db.users.update('lrn-mia', { isActive: false });
     await mock.signInAs('sipho');
     const listed = await classList('grd-4');
@@ -111,7 +111,7 @@ describe('lists', () => {
 });
 
 describe('the leaderboard of a grade', () => {
-  test('adds up the best attempts, and leaves out who is inactive, elsewhere or without an attempt', async () => {
+  test('adds up the best attempts, without learners who are inactive, elsewhere or without an attempt', async () => {
     await mock.signInAs('lwazi');
     const rows = await board('grd-4');
     expect(rows.slice(0, 5)).toEqual([
@@ -128,7 +128,7 @@ describe('the leaderboard of a grade', () => {
     const ids = (await board('grd-4')).map(({ learnerId }) => learnerId);
     expect(ids).toHaveLength(rows.length - 2);
     expect(ids[0]).toBe('lrn-thabo');
-    // Of one who moved up, only what was done in the new grade counts.
+    // Of a learner who has moved up, only attempts in the new grade count.
     expect((await board('grd-8')).map(({ learnerId }) => learnerId)).toEqual(['lrn-emma']);
   });
 
@@ -162,7 +162,7 @@ describe('the leaderboard of a grade', () => {
     ]);
   });
 
-  test('wants a grade that exists', async () => {
+  test('requires a grade that exists', async () => {
     await mock.signInAs('zola');
     expect(await refusal(() => board(undefined as never))).toMatchObject(
       invalid({

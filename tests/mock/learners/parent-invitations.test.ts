@@ -50,7 +50,7 @@ describe('the examples of the contract', () => {
 });
 
 describe('inviting', () => {
-  test('sends the link, and nothing but the e-mail carries the token', async () => {
+  test('sends the link, and only the e-mail contains the token', async () => {
     await mock.signInAs('johan');
     expect(await invite({ ...forGrandmother, email: 'gogo@springbyte.test' })).toEqual({
       message: 'Invite sent!',
@@ -70,13 +70,13 @@ describe('inviting', () => {
     await acceptByRegistering(tokenInMail(mock.backend.db), { ...busisiwe, email: 'gogo@springbyte.test' });
   });
 
-  test('says in the token whether the address has an account', async () => {
+  test('states in the token whether the email has an account', async () => {
     await mock.signInAs('thandi');
     await invite({ ...forGrandmother, email: 'NEWPARENT@springbyte.test' });
     expect(claimsOf(tokenInMail(mock.backend.db))).toMatchObject({ IsRegistered: true });
   });
 
-  test('the same address again ends the link sent before, for that learner only', async () => {
+  test('the same email again ends the earlier link, for that learner only', async () => {
     await mock.signInAs('naledi');
     const before = await tokenFor(mock.backend.db, 'inv-busisiwe');
     await invite({ ...forGrandmother, learnerId: 'lrn-zola' });
@@ -88,7 +88,7 @@ describe('inviting', () => {
     expect(mock.backend.db.parentInvites.where('learnerId', 'lrn-zola')).toHaveLength(3);
   });
 
-  test('is refused for the learner’s own address, a linked adult, and others’ learners', async () => {
+  test('is refused for the learner’s own email, a linked adult, and others’ learners', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => invite({ ...forGrandmother, email: 'LEARNER@springbyte.test' })),
@@ -123,7 +123,7 @@ describe('tokens', () => {
     ['signing in', (token: string) => acceptBySigningIn(token, 'fatima')],
   ] as const;
 
-  test.each(accept)('%s wants one of an invitation, signed by this server', async (_how, call) => {
+  test.each(accept)('%s requires one of an invitation, signed by this server', async (_how, call) => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const { token: access } = await login('naledi');
     const forged = token.replace(/\.[^.]*$/, `.${access.split('.')[2] ?? ''}`);
@@ -135,7 +135,7 @@ describe('tokens', () => {
     }
   });
 
-  test.each(accept)('%s ends with the seventh day', async (_how, call) => {
+  test.each(accept)('%s stops working after the seventh day', async (_how, call) => {
     expect(await refusal(async () => call(await tokenFor(mock.backend.db, 'inv-themba')))).toMatchObject(
       expired,
     );
@@ -144,14 +144,14 @@ describe('tokens', () => {
     expect(await refusal(() => call(token))).toMatchObject(expired);
   });
 
-  test.each(accept)('%s ends with the learner', async (_how, call) => {
+  test.each(accept)('%s stops working when the learner is deleted', async (_how, call) => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     await mock.signInAs('naledi');
     await remove('lrn-lwazi');
     expect(await refusal(() => call(token))).toMatchObject(withdrawn);
   });
 
-  test('of an invitation open nothing else', async () => {
+  test('of an invitation work for nothing else', async () => {
     mock.sendToken(await tokenFor(mock.backend.db, 'inv-fatima'));
     expect(await refusal(mine)).toMatchObject({ status: 401, message: 'Authentication required.' });
   });

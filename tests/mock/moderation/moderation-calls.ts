@@ -5,17 +5,17 @@ import type { useMock } from '../mock-fixture.ts';
 
 type Schemas = components['schemas'];
 
-/** What the client would decode stays JSON text here: moderation is about these texts. */
+/** JSON strings are not decoded here, as the client would do: moderation is about these strings. */
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
-/** A patch as JSON text. */
+/** A patch as a JSON string. */
 export const patch = (...operations: [path: string, value: unknown][]): string =>
   JSON.stringify(operations.map(([path, value]) => ({ op: 'replace', path, value })));
 
-/** The moderation operations as a client without a memory sees them. */
+/** The moderation operations, without the client. */
 export function moderationCalls(mock: ReturnType<typeof useMock>) {
   async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const headers = new Headers(mock.headers());
@@ -50,7 +50,7 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
     approveMany: (...ids: string[]) =>
       call<Schemas['ChangeSetIds']>('POST', '/moderation/approveMany', { ids }),
 
-    /** A change to a question as its submitter would send it: the snapshot is what the submitter reads now. */
+    /** A change to a question as its submitter would send it: the snapshot is what the submitter can read now. */
     questionChange: async (questionId: string, patchJson: string): Promise<object> => {
       const { activityId } = mock.backend.db.questions.getOrThrow(questionId);
       const { body } = await call<Schemas['Activity']>('GET', `/activities/${activityId}`);
@@ -70,12 +70,12 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
       };
     },
 
-    /** The answer to a call that must leave the world as it was. */
+    /** The response to a call that must not change any data. */
     refusal: async (refused: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> => {
       const before = mock.backend.db.dump();
-      const answer = await refused();
+      const response = await refused();
       expect(mock.backend.db.dump()).toEqual(before);
-      return answer;
+      return response;
     },
   };
 }

@@ -27,12 +27,12 @@ const picture =
 
 beforeEach(() => mock.signInAs('aisha'));
 
-const dataOf = async (activityId: string, questionId: string): Promise<unknown> => {
+const parseData = async (activityId: string, questionId: string): Promise<unknown> => {
   const { questions } = await activity(activityId);
   return JSON.parse(questions.find(({ id }) => id === questionId)?.data ?? 'null');
 };
 
-/** Submits a change as somebody, and gives its id; the moderator is signed in again afterwards. */
+/** Submits a change as somebody, and returns its id; the moderator is signed in again afterwards. */
 async function submittedBy(who: string, questionId: string, patchJson: string): Promise<string> {
   await mock.signInAs(who);
   const { body } = await submit(await questionChange(questionId, patchJson));
@@ -44,7 +44,7 @@ describe('approving', () => {
   test.each(['thandi', 'pieter', 'aisha'])('by %s publishes at once (D-160)', async (who) => {
     await mock.signInAs(who);
     expect(await approve('chs-27')).toEqual({ status: 200, body: { ids: ['chs-27'] } });
-    expect(await dataOf(halves, numbered(1))).toMatchObject({
+    expect(await parseData(halves, numbered(1))).toMatchObject({
       question: 'Three quarters of a metre is the same length as 75 cm.',
     });
     expect((await activity(halves)).lastModifiedUserId).toBe('usr-sipho');
@@ -60,7 +60,7 @@ describe('approving', () => {
     expect((await changeSet('chs-27')).status).toBe('Published');
   });
 
-  test('shows to learners, and leaves attempts and saved answers as they are', async () => {
+  test('shows to learners, and keeps attempts and saved answers', async () => {
     const { attempts, drafts } = mock.backend.db.dump();
     await approveMany('chs-30', 'chs-31');
     await mock.signInAs('lwazi');
@@ -71,11 +71,11 @@ describe('approving', () => {
     expect(mock.backend.db.dump()).toMatchObject({ attempts, drafts });
   });
 
-  test('applies in the order of submitting whatever the order of the ids, and keeps what is not named', async () => {
+  test('applies in the order of submission, not of the ids, and keeps everything else', async () => {
     const { body } = await approveMany('chs-36', 'chs-28');
     expect(body.ids).toEqual(['chs-36', 'chs-28']);
-    // Aisha's came later, and her data still have the hint as it was.
-    expect(await dataOf(loops, 'que-4-loops-beeps-1')).toMatchObject({
+    // Aisha's change came later, and her data still has the old hint.
+    expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
       paragraph: expect.stringContaining('the robot plays it [[4]] times') as unknown,
       hint: 'Count the long beeps first.',
     });
@@ -85,17 +85,17 @@ describe('approving', () => {
     });
   });
 
-  test('one after the other, what is approved later wins', async () => {
+  test('one after the other, the change that is approved later wins', async () => {
     await approve('chs-36');
     await approve('chs-28');
-    expect(await dataOf(loops, 'que-4-loops-beeps-1')).toMatchObject({
+    expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
       paragraph: expect.stringContaining('it plays this pattern [[4]] times') as unknown,
       hint: 'Count the long beeps first: each round begins with one.',
     });
     expect((await activity(loops)).lastModifiedUserId).toBe('usr-sipho');
   });
 
-  test('moves a question and numbers all of them anew', async () => {
+  test('moves a question and renumbers all of them', async () => {
     const moved = await submittedBy('sipho', numbered(5), patch(['/SortOrder', 0]));
     const last = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 99]));
     await approveMany(last, moved);
@@ -126,12 +126,12 @@ describe('approving', () => {
     expect((await fetch(`${apiBaseUrl}/files/fil-fractions-7kq2.png/media`)).status).toBe(200);
   });
 
-  test('puts back what was withheld from a Learner; a renamed right option follows its place (D-137)', async () => {
+  test('restores what was withheld from a Learner; a renamed correct option is found by its index (D-137)', async () => {
     const options = ['two quarters', '2/3', '3/5', '1/3'];
     const data = JSON.stringify({ prompt: 'Which is one half?', options });
     const id = await submittedBy('lwazi', numbered(2), patch(['/data', data]));
     await approveMany(id, 'chs-31');
-    expect(await dataOf(halves, numbered(2))).toEqual({
+    expect(await parseData(halves, numbered(2))).toEqual({
       prompt: 'Which is one half?',
       options,
       correctAnswer: 'two quarters',
@@ -140,17 +140,17 @@ describe('approving', () => {
     expect((await activity(halves)).lastModifiedUserId).toBe('lrn-lwazi');
   });
 
-  test('counts the role at the time of submitting', async () => {
+  test('goes by the role at the time of submission', async () => {
     const data = JSON.stringify({ prompt: 'Why is 3/8 less?' });
     const id = await submittedBy('lwazi', numbered(5), patch(['/data', data]));
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await approve(id);
-    expect(await dataOf(halves, numbered(5))).toMatchObject({
+    expect(await parseData(halves, numbered(5))).toMatchObject({
       correctAnswer: 'One half is 4/8, and 3/8 is one piece less.',
     });
   });
 
-  test('refuses all when a Learner’s change does not fit its question any more', async () => {
+  test('refuses all when a Learner’s change no longer fits its question', async () => {
     const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
     const late = await submittedBy('lwazi', numbered(4), patch(['/data', JSON.stringify({ paragraph })]));
     const shorter = { paragraph: 'One metre has [[100]] cm.', correctAnswers: ['100'] };
@@ -220,7 +220,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
     });
   });
 
-  test('decides nothing when an id is not known', async () => {
+  test('decides nothing when an id is unknown', async () => {
     expect(await refusal(() => decide({ ids: ['chs-27', 'chs-24', 'none'] }))).toMatchObject({
       status: 404,
       body: { message: 'Change set not found.' },

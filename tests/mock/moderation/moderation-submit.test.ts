@@ -27,7 +27,7 @@ const refused = (errors: Record<string, string[]>) => ({
   body: { message: 'Validation failed.', errors },
 });
 
-// The wrapper tells the developer about every call that leaves the contract.
+// The mock warns about every request that deviates from the contract.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describe('a submission', () => {
@@ -57,7 +57,7 @@ describe('a submission', () => {
     expect(await refusal(() => submit(activityChange(halves)))).toMatchObject({ status: 403 });
   });
 
-  test('twice makes two change sets', async () => {
+  test('twice creates two change sets', async () => {
     await mock.signInAs('sipho');
     const ids = [await submit(activityChange(halves)), await submit(activityChange(halves))].map(
       ({ body }) => body.id,
@@ -65,7 +65,7 @@ describe('a submission', () => {
     expect(ids).toEqual(['chs-61', 'chs-62']);
   });
 
-  test('takes time and submitter from the server, and an empty comment for none', async () => {
+  test('gets its time and submitter from the server, and an empty comment counts as none', async () => {
     await mock.signInAs('sipho');
     const { body } = await submit({ ...activityChange(halves), comment: '' });
     expect(body).toMatchObject({
@@ -75,13 +75,13 @@ describe('a submission', () => {
     });
   });
 
-  test('may hold data as an object; it is sent as text', async () => {
+  test('may contain data as an object; it is returned as a string', async () => {
     await mock.signInAs('sipho');
     const { body } = await submit(await questionChange(second, patch(['/data', choice])));
     expect(body.patchJson).toBe(patch(['/data', JSON.stringify(choice)]));
   });
 
-  test('is kept with its snapshot as the submitter found it, which is no lock', async () => {
+  test('is stored with the submitter’s snapshot, which is not a lock', async () => {
     await mock.signInAs('sipho');
     const sent = {
       ...activityChange(halves),
@@ -124,7 +124,7 @@ describe('a submission is refused', () => {
     [
       'with a path twice',
       patch(['/SortOrder', 1], ['/SortOrder', 2]),
-      { 'patchJson.1.path': ['This path stands twice.'] },
+      { 'patchJson.1.path': ['This path is in the list twice.'] },
     ],
     [
       'with an answer',
@@ -145,7 +145,7 @@ describe('a submission is refused', () => {
     [
       'with data of another type',
       patch(['/data', '{"question":"So?","correctAnswer":true}']),
-      { 'patchJson.0.value': ['These are not the data of a question of type mcqSingleAnswer.'] },
+      { 'patchJson.0.value': ['This is not the data of a question of type mcqSingleAnswer.'] },
     ],
     [
       'with the media of another question',
@@ -165,7 +165,7 @@ describe('a submission is refused', () => {
   test('with an empty blank', async () => {
     const patchJson = patch(['/data', '{"paragraph":"[[]] and [[2]]","correctAnswers":["","2"]}']);
     const sent = await question(patchJson, fourth);
-    const errors = { 'patchJson.0.value.paragraph': ['A blank has no right word.'] };
+    const errors = { 'patchJson.0.value.paragraph': ['A blank has no correct word.'] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
@@ -204,7 +204,7 @@ describe('a submission is refused', () => {
 describe('a Learner', () => {
   beforeEach(() => mock.signInAs('lwazi'));
 
-  test('sends no key and receives none, not even an own one; moderators see the stored one (D-137)', async () => {
+  test('sends no key and receives none, not even their own; moderators see the stored one (D-137)', async () => {
     const forged = {
       ...choice,
       options: ['4/8', '2/3', '3/5', '1/3'],
@@ -231,7 +231,7 @@ describe('a Learner', () => {
     });
   });
 
-  test('receives back what was sent, when there was no key in it', async () => {
+  test('receives what was sent, when there was no key in it', async () => {
     const data =
       '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
     const sent = await questionChange(fourth, patch(['/data', data]));
@@ -241,13 +241,13 @@ describe('a Learner', () => {
   test.each([
     [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
     [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
-  ])('keeps the numbers of %s', async (id, data, member, what) => {
+  ])('cannot change the number of %s', async (id, data, member, what) => {
     const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
     const errors = { [`patchJson.0.value.${member}`]: [`The number of ${what} must stay as it is.`] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test('does not find what is suspended; staff do', async () => {
+  test('does not find a suspended activity; staff do', async () => {
     const sent = await questionChange(second, patch(['/SortOrder', 0]));
     mock.backend.db.activities.update(halves, { isSuspended: true });
     expect(await refusal(() => submit(sent))).toMatchObject({

@@ -3,7 +3,7 @@ import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { resolve, routesOf } from '#openapi/tools/document.ts';
 import { document } from '../../contract/contract.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { moderationCalls } from './moderation-calls.ts';
 
@@ -24,7 +24,7 @@ describe('the contract’s examples', () => {
     },
   );
 
-  /** An example of an answer as the contract shows it. */
+  /** An example of a response in the contract. */
   function exampleOf(id: OperationId, name: string, status = '200'): unknown {
     const route = routesOf(document).find(({ operation }) => operation.operationId === id);
     const reference = route?.operation.responses[status];
@@ -33,7 +33,7 @@ describe('the contract’s examples', () => {
     return example && resolve(document, example).value;
   }
 
-  /** Moments without their milliseconds, as people write them. */
+  /** Date-times without milliseconds, as in the examples. */
   const short = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
 
   test.each<[OperationId, string, () => Promise<unknown>]>([
@@ -44,11 +44,11 @@ describe('the contract’s examples', () => {
     ['getQuestionReview', 'unchanged', () => questionReview('que-4-fractions-halves-5')],
     ['getChangeSet', 'question', () => changeSet('chs-27')],
     ['getChangeSet', 'activity', () => changeSet('chs-30')],
-  ])('%s %s is what the demo data says', async (id, name, read) => {
+  ])('%s %s is what the demo data contains', async (id, name, read) => {
     expect(short(await read())).toEqual(exampleOf(id, name));
   });
 
-  test('submitChange learner is what Lwazi gets', async () => {
+  test('submitChange learner is what Lwazi receives', async () => {
     await mock.signInAs('lwazi');
     const request = exampleRequests.find(
       ({ operation, example }) => operation === 'submitChange' && example === 'learner',
@@ -59,14 +59,14 @@ describe('the contract’s examples', () => {
 });
 
 describe('the queue', () => {
-  test('holds every change set without a filter, the oldest first', async () => {
+  test('contains every change set without a filter, the oldest first', async () => {
     const all = await queue();
     expect(all).toHaveLength(mock.backend.db.changeSets.all().length);
     const moments = all.map(({ submittedAtUtc }) => submittedAtUtc);
     expect(moments).toEqual(moments.toSorted());
   });
 
-  test('equal moments stay as they came in', async () => {
+  test('equal date-times keep their order', async () => {
     const { changeSets } = mock.backend.db;
     const { submittedAtUtc } = changeSets.getOrThrow('chs-30');
     for (const id of ['chs-31', 'chs-29', 'chs-27']) changeSets.update(id, { submittedAtUtc });
@@ -113,7 +113,7 @@ describe('the queue', () => {
     }
   });
 
-  test('moderators receive a Learner’s change with its key (D-137)', async () => {
+  test('moderators receive a Learner’s change with the answer key (D-137)', async () => {
     const sent = (await queue('?status=Pending')).find(({ id }) => id === 'chs-41');
     for (const received of [sent, await changeSet('chs-41')]) {
       expect(received?.snapshotJson).toContain(String.raw`\"correctAnswer\":\"10\"`);
@@ -165,7 +165,7 @@ describe('a review', () => {
     }
   });
 
-  test('orders the questions of each side by their place there, equal numbers by id', async () => {
+  test('sorts the questions before and after by their numbers, equal numbers by id', async () => {
     const { before, after } = await activityReview('act-4-loops-beeps');
     const numbers = (side: typeof after) =>
       side.questions.map(({ id, sortOrder }) => `${id.at(-1)} at ${sortOrder}`);
@@ -173,7 +173,7 @@ describe('a review', () => {
     expect(numbers(after)).toEqual(['1 at 0', '2 at 1', '4 at 1', '3 at 2', '5 at 4']);
   });
 
-  test('of an activity without change sets shows it twice', async () => {
+  test('of an activity without change sets is the same before and after', async () => {
     const { before, after, changes, history, moderation } = await activityReview('act-4-mass-grams');
     expect(before).toEqual(after);
     expect({ changes, history }).toEqual({ changes: [], history: [] });
@@ -181,7 +181,7 @@ describe('a review', () => {
     expect(new Set(Object.values(moderation.perQuestionStatus))).toEqual(new Set(['None']));
   });
 
-  test('names nobody when the account is gone', async () => {
+  test('names nobody when the account no longer exists', async () => {
     mock.backend.db.users.remove('usr-sipho');
     mock.backend.db.users.remove('usr-pieter');
     const { submittedByPerQuestion, history } = await activityReview(halves);
@@ -198,12 +198,12 @@ describe('a review', () => {
     ['/moderation/activities/none/review', 'Activity not found.'],
     ['/moderation/questions/none/review', 'Question not found.'],
     ['/moderation/changes/none', 'Change set not found.'],
-  ])('%s is not found', async (path, message) => {
+  ])('%s is 404', async (path, message) => {
     expect(await call('GET', path)).toEqual({ status: 404, body: { message } });
   });
 });
 
-test('change sets go with their question and their activity', async () => {
+test('change sets are deleted with their question and their activity', async () => {
   await mock.signInAs('thandi');
   const url = `${apiBaseUrl}/activities/${halves}`;
   const response = await fetch(url, { method: 'DELETE', headers: mock.headers() });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 
@@ -57,7 +57,7 @@ describe('a parent’s profile', () => {
     expect(await profile()).toMatchObject({ name: 'Fatima', learnerCount: 0 });
   });
 
-  test('counts the learners who are linked now', async () => {
+  test('counts the currently linked learners', async () => {
     await mock.signInAs('naledi');
     mock.backend.db.guardians.remove('grn-naledi-lrn-zola');
     expect(await profile()).toMatchObject({ learnerCount: 1 });
@@ -73,7 +73,7 @@ describe('a parent’s profile', () => {
 });
 
 describe('changing a parent’s profile', () => {
-  test('replaces the details, and shows wherever the parent is shown', async () => {
+  test('replaces the details everywhere', async () => {
     await mock.signInAs('naledi');
     const changed = { ...naledi, ...details };
     expect(await update({ ...details, email: 'Parent@Springbyte.test' })).toEqual(changed);
@@ -85,14 +85,14 @@ describe('changing a parent’s profile', () => {
     expect(parents[0]).toMatchObject({ name, surname, whatsAppNumber, cellphoneNumber });
   });
 
-  test('leaves everything else of the account alone', async () => {
+  test('keeps everything else of the account', async () => {
     await mock.signInAs('naledi');
     const before = { ...mock.backend.db.users.getOrThrow('usr-naledi') };
     await update(details);
     expect(mock.backend.db.users.getOrThrow('usr-naledi')).toEqual({ ...before, ...details });
   });
 
-  test('to another address is refused', async () => {
+  test('to another email is refused', async () => {
     await mock.signInAs('naledi');
     expect(await refusal(() => update({ ...details, email: 'naledi@springbyte.test' }))).toMatchObject({
       status: 400,

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#mocks/payment/markup.ts';
-import { answerPaymentPage } from '#mocks/payment/route.ts';
+import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
 import { promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
 
-/* The provider's page as `mock:serve` answers it. The page in the browser shows the same markup. */
+/* The provider's page of `mock:serve`. The page in the browser shows the same markup. */
 const mock = useMock();
 const { backend } = mock;
 const application = 'https://app.springbyte.test';
 
-const open = (url: string) => answerPaymentPage(backend, new Request(url));
+const open = (url: string) => handlePaymentPage(backend, new Request(url));
 
 const textOf = async (url: string) => (await open(url)).text();
 
 function press(url: string, choice: string): Promise<Response> {
   const body = new URLSearchParams({ choice });
-  return answerPaymentPage(backend, new Request(url, { method: 'POST', body }));
+  return handlePaymentPage(backend, new Request(url, { method: 'POST', body }));
 }
 
 const stateOf = () => backend.db.payments.all().map(({ state }) => state);
 
-/** The address as the application calls it (D-106). */
+/** The URL to which the application navigates (D-106). */
 function recurringAddress(redirectUrl: string, added: Record<string, string> = {}): string {
   const url = new URL(redirectUrl);
   const parameters = {
@@ -39,12 +39,12 @@ const checkout = async (planId = 'pln-full-access') =>
   (await subscriptions.checkout('lrn-zola', planId)).redirectUrl;
 
 async function recurring(): Promise<string> {
-  const answer = await subscriptions.enableAutoRenew('lrn-emma');
-  return answer.requiresRedirect ? answer.redirectUrl : '';
+  const response = await subscriptions.enableAutoRenew('lrn-emma');
+  return response.requiresRedirect ? response.redirectUrl : '';
 }
 
 describe('a checkout', () => {
-  test('shows plan, first name, amount, promotion and tax, and that it is a play', async () => {
+  test('shows plan, first name, amount, promotion and tax, and that it is pretended', async () => {
     const text = await textOf(await checkout());
     expect(text).toContain('<h1>Pay for Full Access</h1>');
     for (const shown of [
@@ -63,7 +63,7 @@ describe('a checkout', () => {
     expect(text).not.toMatch(/Khumalo|<script|src=/);
   });
 
-  test('shows a tax that comes on top as a line of its own', async () => {
+  test('shows an added tax as a line of its own', async () => {
     backend.db.plans.update('pln-first-steps', { status: 1 });
     const text = await textOf(await checkout('pln-first-steps'));
     expect(text).toContain('VAT, 15\u00a0%');
@@ -76,14 +76,14 @@ describe('a checkout', () => {
     ['pay', 'paid', 'This payment is done'],
     ['cancel', 'cancelled', 'This payment was cancelled'],
     ['fail', 'failed', 'This payment failed'],
-  ])('%s: the payment is %s, and the browser goes back', async (choice, state, title) => {
+  ])('%s: the payment is %s, and the browser returns', async (choice, state, title) => {
     const url = await checkout();
-    const answer = await press(url, choice);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
+    const response = await press(url, choice);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
     expect(stateOf()).toEqual([state]);
 
-    // Decided once: the page offers no buttons any more, and a second choice changes nothing.
+    // Decided once: the page has no buttons any more, and a second choice changes nothing.
     const text = await textOf(url);
     expect(text).toContain(`<h1>${title}</h1>`);
     expect(text).not.toContain('<button');
@@ -91,7 +91,7 @@ describe('a checkout', () => {
     expect(stateOf()).toEqual([state]);
   });
 
-  test('is still done when the school has heard of it', async () => {
+  test('is still done when the school has settled it', async () => {
     const url = await checkout();
     await press(url, 'pay');
     for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
@@ -99,15 +99,15 @@ describe('a checkout', () => {
     expect(await textOf(url)).toContain('This payment is done');
   });
 
-  test('goes nowhere else, whatever its address says', async () => {
+  test('returns nowhere else, no matter what its URL contains', async () => {
     const url = `${await checkout()}&return_url=${encodeURIComponent(`${application}/home`)}`;
-    const answer = await press(url, 'cancel');
-    expect(answer.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
+    const response = await press(url, 'cancel');
+    expect(response.headers.get('Location')).toBe(`${application}/subscribe/success?learnerId=lrn-zola`);
   });
 });
 
 describe('agreeing to renewals', () => {
-  test('shows what is taken when', async () => {
+  test('shows what is charged when', async () => {
     const text = await textOf(recurringAddress(await recurring()));
     expect(text).toContain('<h1>Let Full Access renew itself</h1>');
     expect(text).toContain('Nothing is taken today.');
@@ -135,14 +135,14 @@ describe('agreeing to renewals', () => {
     expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
   });
 
-  test('is no agreement for another learner', async () => {
+  test('is not valid for another learner', async () => {
     const url = recurringAddress(await recurring(), { custom_str4: 'lrn-zola' });
     expect((await press(url, 'pay')).status).toBe(404);
     expect(stateOf()).toEqual(['open']);
   });
 });
 
-test.each(['', '?payment=', '?payment=pay-none'])('%j means no payment', async (search) => {
+test.each(['', '?payment=', '?payment=pay-none'])('%j has no payment', async (search) => {
   const response = await open(`https://payments.springbyte.test/pay${search}`);
   expect(response.status).toBe(404);
   const text = await response.text();
@@ -154,17 +154,17 @@ test('a form without a choice changes nothing', async () => {
   const url = await checkout();
   for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
   const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
-  expect((await answerPaymentPage(backend, request)).status).toBe(400);
+  expect((await handlePaymentPage(backend, request)).status).toBe(400);
   expect(stateOf()).toEqual(['open']);
 });
 
-test('nothing may run on the page, and it is kept nowhere', async () => {
+test('no script may run on the page, and it is not cached', async () => {
   const { headers } = await open(await checkout());
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('names are text, not markup', async () => {
+test('names are escaped', async () => {
   const nasty = `"><img src=x onerror='alert(1)'>&`;
   backend.db.users.update('lrn-zola', { name: nasty });
   backend.db.plans.update('pln-school-content', { planName: nasty, duration: nasty });

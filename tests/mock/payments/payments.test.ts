@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { choose, paymentOf } from '#mocks/payment/provider.ts';
-import type { Choice } from '#mocks/rules/subscriptions/payments.ts';
+import { applyChoice, findPayment } from '#mocks/payment/provider.ts';
+import type { PaymentChoice } from '#mocks/rules/subscriptions/payments.ts';
 import { examplesOf } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
@@ -9,21 +9,21 @@ import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/
 const mock = useMock();
 const { backend } = mock;
 
-/** The buyer stands on the provider's page. */
-function decide(redirectUrl: string, choice: Choice): void {
-  const payment = paymentOf(backend.db, new URL(redirectUrl).searchParams);
+/** Chooses on the provider's page. */
+function decide(redirectUrl: string, choice: PaymentChoice): void {
+  const payment = findPayment(backend.db, new URL(redirectUrl).searchParams);
   if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
-  choose(backend.db, payment, choice);
+  applyChoice(backend.db, payment, choice);
 }
 
 const checkout = async (planId = 'pln-full-access') =>
   (await subscriptions.checkout('lrn-zola', planId)).redirectUrl;
 
-/** What the success screen sees, poll by poll. */
+/** What the success screen receives with each poll. */
 async function polls(count: number, learnerId = 'lrn-zola') {
-  const seen = [];
-  for (let poll = 0; poll < count; poll += 1) seen.push(await subscriptions.active(learnerId));
-  return seen;
+  const received = [];
+  for (let poll = 0; poll < count; poll += 1) received.push(await subscriptions.active(learnerId));
+  return received;
 }
 
 const amounts = () => backend.db.payments.all().map(({ amount }) => amount);
@@ -34,13 +34,13 @@ test.each(examplesOf('Payments'))('the example $operation $example works', async
 });
 
 describe('a checkout', () => {
-  test('leads to the provider and gives the learner nothing yet', async () => {
+  test('leads to the provider and starts no subscription yet', async () => {
     await mock.signInAs('naledi');
     expect(await checkout()).toMatch(/^https:\/\/payments\.springbyte\.test\/pay\?payment=pay-\w+$/);
     expect(await polls(4)).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
   });
 
-  test('that is paid shows after two more polls (D-108), from that moment on', async () => {
+  test('that is paid is confirmed after two more polls, and starts then (D-108)', async () => {
     await mock.signInAs('naledi');
     decide(await checkout(), 'pay');
     mock.setNow(new Date(testNow.getTime() + 6000));
@@ -77,7 +77,7 @@ describe('a checkout', () => {
     },
   );
 
-  test('of the same plan twice is paid back once', async () => {
+  test('of the same plan twice is refunded once', async () => {
     await mock.signInAs('naledi');
     for (const redirectUrl of [await checkout(), await checkout()]) decide(redirectUrl, 'pay');
     await polls(5);
@@ -97,7 +97,7 @@ describe('a checkout', () => {
 });
 
 describe('the amount', () => {
-  test('is lowered by the promotion that counts, and by the highest only', async () => {
+  test('is lowered by active promotions, and only by the highest', async () => {
     await mock.signInAs('thandi');
     await checkout();
     await promotions.create('pln-full-access', { discountPercent: 25, isActive: true });
@@ -123,12 +123,12 @@ describe('the amount', () => {
 
 describe('agreeing to renewals', () => {
   const enable = async () => {
-    const answer = await subscriptions.enableAutoRenew('lrn-emma');
-    expect(answer).toMatchObject({
+    const response = await subscriptions.enableAutoRenew('lrn-emma');
+    expect(response).toMatchObject({
       requiresRedirect: true,
       message: 'Continue to the payment page to turn on auto-renew.',
     });
-    return answer.requiresRedirect ? answer.redirectUrl : '';
+    return response.requiresRedirect ? response.redirectUrl : '';
   };
 
   test('turns auto-renew on after two more polls, at the full price', async () => {
@@ -142,7 +142,7 @@ describe('agreeing to renewals', () => {
       { autoRenew: false },
       { autoRenew: true, nextBillingDateUtc: '2025-05-18T00:00:00.000Z' },
     ]);
-    // From now on the provider needs no page.
+    // From now on the provider's page is not needed.
     await subscriptions.cancelAutoRenew('lrn-emma');
     expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
   });
@@ -163,7 +163,7 @@ describe('agreeing to renewals', () => {
   });
 });
 
-test('payments and subscriptions go with their learner', async () => {
+test('payments and subscriptions are deleted with their learner', async () => {
   await mock.signInAs('naledi');
   decide(await checkout(), 'pay');
   await polls(3);

@@ -55,7 +55,7 @@ test('an unknown plan is not found', async () => {
 });
 
 describe('lists', () => {
-  test('go by displayOrder, then by name', async () => {
+  test('are sorted by displayOrder, then by name', async () => {
     await asAdmin();
     expect((await plans.list()).map(({ planName }) => planName)).toEqual([
       'Coding Content',
@@ -68,7 +68,7 @@ describe('lists', () => {
     expect((await plans.list())[1]?.planName).toBe('Maths Content');
   });
 
-  test('for buyers hold Active plans only and tell nothing else of them (D-231)', async () => {
+  test('for buyers contain only Active plans and only their public details (D-231)', async () => {
     mock.sendToken(undefined);
     expect(await plans.onSale()).toEqual([
       {
@@ -93,7 +93,7 @@ describe('lists', () => {
 });
 
 describe('creating', () => {
-  test('fills in what is left out', async () => {
+  test('sets defaults for what is left out', async () => {
     await asAdmin();
     const plan = await plans.create(weekend);
     expect(plan).toEqual({
@@ -115,7 +115,7 @@ describe('creating', () => {
     expect(await plans.list()).toContainEqual(plan);
   });
 
-  test('takes a name twice, but a code once; without a code there may be many', async () => {
+  test('allows a name twice, but a code once; any number of plans may have no code', async () => {
     await asAdmin();
     await plans.create({ ...weekend, planName: 'Full Access' });
     await plans.create({ ...weekend, planCode: null });
@@ -138,7 +138,7 @@ describe('creating', () => {
     expect(await refusalOf(backend, () => plans.create(body))).toMatchObject(refusal);
   });
 
-  test('understands a status in text (D-127)', async () => {
+  test('accepts a status as a string (D-127)', async () => {
     await asAdmin();
     const given = ['Active', 'Retired', '1', '2', 'active', 'Draft', 7];
     const understood = await Promise.all(given.map((status) => plans.create({ ...weekend, status })));
@@ -161,7 +161,7 @@ describe('updating', () => {
     expect(await namesOnSale()).not.toContain('Everything');
   });
 
-  test('keeps the own code and refuses that of another plan', async () => {
+  test('may keep its code and refuses that of another plan', async () => {
     await asAdmin();
     const { id: _id, ...whole } = await plans.get('pln-full-access');
     expect(await plans.update('pln-full-access', whole)).toMatchObject({ planCode: 'FULL-365' });
@@ -206,7 +206,7 @@ describe('promotions', () => {
     isActive: true,
   };
 
-  test('are listed whether they count or not', async () => {
+  test('are listed whether they are active or not', async () => {
     await asAdmin();
     expect(await promotions.list('pln-full-access')).toMatchObject([
       { id: 'prm-full-access-winter', discountPercent: 20, isActive: true },
@@ -215,7 +215,7 @@ describe('promotions', () => {
     expect(await promotions.list('pln-coding-content')).toEqual([]);
   });
 
-  test('are made for a plan of any status, with moments in UTC', async () => {
+  test('are created for a plan of any status, with date-times in UTC', async () => {
     await asAdmin();
     const promotion = await promotions.create('pln-first-steps', spring);
     expect(promotion).toEqual({
@@ -228,13 +228,13 @@ describe('promotions', () => {
     expect(await promotions.list('pln-first-steps')).toEqual([promotion]);
   });
 
-  test('leave out what was not given', async () => {
+  test('leave out properties without a value', async () => {
     await asAdmin();
     const promotion = await promotions.create('pln-first-steps', { isActive: false });
     expect(Object.keys(promotion).toSorted()).toEqual(['id', 'isActive', 'planId']);
   });
 
-  test('must end after they start; that comes before the plan', async () => {
+  test('must end after they start, which is checked before the plan', async () => {
     await asAdmin();
     const backwards = { ...spring, endDate: '2025-09-01T00:00:00Z' };
     for (const planId of ['pln-first-steps', 'pln-none']) {
@@ -245,7 +245,7 @@ describe('promotions', () => {
     }
   });
 
-  test('are retired by their plan, as often as one likes', async () => {
+  test('are retired through their plan, any number of times', async () => {
     await asAdmin();
     const retire = (planId: string) => promotions.retire(planId, 'prm-full-access-winter');
     expect(await refusalOf(backend, () => retire('pln-school-content'))).toMatchObject(notFound('Promotion'));
@@ -253,7 +253,7 @@ describe('promotions', () => {
     expect(await retire('pln-full-access')).toEqual((await promotions.list('pln-full-access'))[0]);
   });
 
-  test('are switched to what is sent, and back', async () => {
+  test('are switched to the value that is sent, and back', async () => {
     await asAdmin();
     const toggle = (isActive: boolean) => promotions.toggle('prm-full-access-winter', isActive);
     expect([await toggle(true), await toggle(false), await toggle(false), await toggle(true)]).toMatchObject([

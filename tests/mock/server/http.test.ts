@@ -13,9 +13,9 @@ beforeAll(async () => {
   });
   if (!server.stdout) throw new Error('The server has no output.');
   for await (const line of createInterface({ input: server.stdout })) {
-    const address = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
-    if (address === undefined) continue;
-    base = address;
+    const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    base = url;
     break;
   }
 }, 20_000);
@@ -47,9 +47,11 @@ test('answers a preflight', async () => {
   expect(allowed).toEqual(expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key']));
 });
 
-test('serves bytes', async () => {
+test('serves files, with their names also for pages of other origins', async () => {
   const response = await fetch(`${base}/files/fil-fractions-7kq2.png/media`);
   expect(response.headers.get('Content-Type')).toBe('image/png');
+  expect(response.headers.get('Content-Disposition')).toContain('fraction-bars.png');
+  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Content-Disposition');
   expect(
     Buffer.from(await response.arrayBuffer())
       .subarray(1, 4)
@@ -57,7 +59,7 @@ test('serves bytes', async () => {
   ).toBe('PNG');
 });
 
-test('plays the payment provider on its own origin, which leads back to the application (D-108)', async () => {
+test('plays the payment provider on its own origin, which redirects to the application (D-108)', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
     method: 'POST',
@@ -75,7 +77,7 @@ test('plays the payment provider on its own origin, which leads back to the appl
   expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
 });
 
-test('says 501 where the contract has nothing', async () => {
+test('returns 501 for paths that the contract does not have', async () => {
   expect((await fetch(`${base}/nothing/here`)).status).toBe(501);
 });
 
@@ -109,7 +111,7 @@ test('shows the e-mails that a server would have sent, with links that work', as
   expect((await login('parent@springbyte.test')).status).toBe(200);
 });
 
-test('goes over to another scenario and back', async () => {
+test('switches to another scenario and back', async () => {
   expect(await (await control('reset', { scenario: 'empty' })).json()).toEqual({ scenario: 'empty' });
   expect((await login()).status).toBe(401);
   const refused = await control('reset', { scenario: 'huge' });
@@ -130,14 +132,14 @@ test('makes calls fail on demand, up to a connection that breaks', async () => {
   expect((await login()).status).toBe(200);
 });
 
-test('refuses a scenario that it does not know', async () => {
+test('refuses a scenario that it does not know', { timeout: 20_000 }, async () => {
   const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--scenario', 'huge'], {
     stdio: 'ignore',
   });
   expect(await once(started, 'exit')).toEqual([2, null]);
 });
 
-test('stops when asked to', async () => {
+test('stops on SIGTERM', async () => {
   server.kill('SIGTERM');
   const [code] = (await once(server, 'exit')) as [number | null];
   expect(code).toBe(0);

@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(refreshToken).toBeTruthy();
   });
 
-  test('keeps when it happened (D-233)', async () => {
+  test('stores its date-time (D-233)', async () => {
     await login('lwazi');
     expect(mock.backend.db.users.getOrThrow('lrn-lwazi').lastLoginDate).toBe('2025-05-15T13:08:00.000Z');
   });
@@ -26,14 +26,14 @@ describe('signing in', () => {
     ['a wrong password', 'lwazi', 'Wrong1!'],
     ['a wrong name', 'nobody', 'Learn2code!'],
     ['a name of spaces', '   ', 'Learn2code!'],
-  ])('%s says no more than that', async (_what, name, password) => {
+  ])('%s gets the same message', async (_what, name, password) => {
     await expect(login(name, password)).rejects.toMatchObject({
       status: 401,
       message: 'Invalid username or password',
     });
   });
 
-  test('a closed account answers the same (D-212)', async () => {
+  test('an inactive account gets the same message (D-212)', async () => {
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
     await expect(login('lwazi')).rejects.toMatchObject({
       status: 401,
@@ -48,7 +48,7 @@ describe('signing in', () => {
     });
   });
 
-  test('no password, hashed or plain, is in any answer', async () => {
+  test('no response contains a password, hashed or plain', async () => {
     await mock.signInAs('lwazi');
     const response = await fetch(`${apiBaseUrl}/learner/my-profile`, { headers: mock.headers() });
     expect(await response.text()).not.toMatch(/password|springbyte-seed/i);
@@ -59,7 +59,7 @@ describe('refreshing', () => {
   const refresh = (refreshToken: string) =>
     unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }));
 
-  test('gives a new pair, and each refresh token works once', async () => {
+  test('returns a new pair, and each refresh token works once', async () => {
     const { refreshToken = '' } = await login('lwazi');
     const renewed = await refresh(refreshToken);
     expect(renewed.refreshToken).not.toBe(refreshToken);
@@ -92,7 +92,7 @@ describe('subjects (D-211)', () => {
     }
   });
 
-  test('learnerId wins over gradeId', async () => {
+  test('learnerId takes precedence over gradeId', async () => {
     await mock.signInAs('lwazi');
     const found = await subjects({ learnerId: 'lrn-lwazi', gradeId: 'grd-1' });
     expect(found[0]?.gradeId).toBe('grd-4');
@@ -103,14 +103,14 @@ describe('subjects (D-211)', () => {
     expect(await subjects({ learnerId: 'lrn-kabelo' })).toEqual([]);
   });
 
-  test('the whole school’s are for staff', async () => {
+  test('those of the whole school are for staff', async () => {
     await mock.signInAs('lwazi');
     await expect(subjects({})).rejects.toMatchObject({ status: 403 });
     await mock.signInAs('sipho');
     expect(await subjects({})).toHaveLength(36);
   });
 
-  test('a grade that does not exist is not found', async () => {
+  test('an unknown grade is 404', async () => {
     await mock.signInAs('thandi');
     await expect(subjects({ gradeId: 'grd-99' })).rejects.toMatchObject({
       status: 404,
@@ -139,21 +139,21 @@ describe('a learner’s report', () => {
     await expect(report('lrn-lwazi')).rejects.toMatchObject({ status: 403 });
   });
 
-  test('of nobody says so in the documents’ words', async () => {
+  test('of an unknown learner has the message of the requirements', async () => {
     await mock.signInAs('thandi');
     await expect(report('lrn-none')).rejects.toMatchObject({ status: 404, message: 'learner not found' });
   });
 });
 
 describe('media', () => {
-  test('is served with its type, to anyone who has the path (D-147)', async () => {
+  test('is served with its type, to anyone who knows the path (D-147)', async () => {
     const response = await fetch(`${apiBaseUrl}/files/fil-fractions-7kq2.png/media`);
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 
-  test('that does not exist is not found', async () => {
+  test('that does not exist is 404', async () => {
     expect((await fetch(`${apiBaseUrl}/files/none/media`)).status).toBe(404);
     expect((await fetch(`${apiBaseUrl}/activities/media/act-4-fractions-halves`)).status).toBe(404);
   });
@@ -169,7 +169,7 @@ describe('every operation that the mock serves', () => {
     return fetch(apiBaseUrl + path.replaceAll(/\{\w+\}/g, 'some-id'), { method, headers, body });
   };
 
-  test.each(secured)('%s wants a sign-in', async (id) => {
+  test.each(secured)('%s requires a token', async (id) => {
     expect((await call(id, {})).status).toBe(401);
     expect((await call(id, { Authorization: 'Bearer not.a.token' })).status).toBe(401);
   });
@@ -184,13 +184,13 @@ describe('every operation that the mock serves', () => {
     },
   );
 
-  test('an expired token is no token', async () => {
+  test('an expired token is refused', async () => {
     await mock.signInAs('lwazi');
     mock.setNow(new Date('2025-05-15T14:08:01Z'));
     expect((await call('listTerms', mock.headers())).status).toBe(401);
   });
 
-  test('a body that is no JSON is a 400, not a 500', async () => {
+  test('a body that is not JSON is a 400, not a 500', async () => {
     const response = await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', body: '{"emailOrUserName":' });
     expect(response.status).toBe(400);
   });

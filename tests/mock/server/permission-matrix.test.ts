@@ -2,14 +2,14 @@ import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { handlersOf } from '#mocks/server/msw-handlers.ts';
-import { accessToken } from '#mocks/services/sessions.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { accessToken } from '#mocks/services/accounts/sessions.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 /*
- * Everybody at every operation, with the example values of the contract: who is not signed in gets 401, a role outside
- * `x-roles` 403, an owner who does not fit 403, and everybody else what the operation is for.
+ * Everybody calls every operation with the example values of the contract: without a token it is 401, with a role outside
+ * `x-roles` 403, for somebody else's record 403, and it succeeds for everybody else.
  */
 const mock = useMock();
 
@@ -25,7 +25,7 @@ const everybodyBut = (...allowed: Persona[]) => personas.filter((persona) => !al
 const notOfLwazi: Persona[] = ['fatima', 'zola', 'kabelo', 'emma'];
 const notOfZola: Persona[] = ['fatima', 'lwazi', 'kabelo', 'emma'];
 
-/** Who is refused although the role fits, because the record of the example is not theirs (D-019, D-079, D-211). */
+/** Who is refused in spite of the right role, because the record of the example is not theirs (D-019, D-079, D-211). */
 const refused: { [Key in Place]?: readonly Persona[] } = {
   'updateRegisteredUser ownAccount': everybodyBut('aisha', 'thandi'),
   'updateRegisteredUser allDetails': everybodyBut('fatima', 'thandi'),
@@ -41,7 +41,7 @@ const refused: { [Key in Place]?: readonly Persona[] } = {
   listLearnerActivityResults: notOfLwazi,
   createUnlockRequest: notOfZola,
   listGuardians: notOfZola,
-  // A parent gets without paying only what costs nothing.
+  // A parent can start only a free plan without paying.
   createSubscription: ['naledi', 'johan', 'fatima'],
   getActiveSubscription: notOfLwazi,
   cancelAutoRenew: ['fatima'],
@@ -49,11 +49,11 @@ const refused: { [Key in Place]?: readonly Persona[] } = {
   createCheckout: ['fatima'],
 };
 
-/** What else does not succeed in the demo data, and why. */
+/** Other calls that do not succeed with the demo data, and why. */
 const otherwise: { [Key in Place]?: { status: number; to: readonly (Persona | 'visitor')[] } } = {
-  // Without a key, as a Learner submits it: from anybody else the key must be there.
+  // Without a key, as a Learner submits it: everybody else has to send the key.
   'submitChange learner': { status: 400, to: staff },
-  // The profile is always the caller's own, and its address is read-only.
+  // The profile is always the caller's own, and its email is read-only.
   updateParentProfile: { status: 400, to: ['johan', 'fatima'] },
 };
 
@@ -61,13 +61,13 @@ type Expected = number | 'success';
 
 interface Caller {
   name: Persona | 'visitor';
-  /** What is sent along, if anything. */
+  /** A role, or what is wrong with the token. */
   what: string;
   headers: HeadersInit;
   role: string | undefined;
 }
 
-/** Two without a session, one of them with a token that means nothing, and everybody of the world. */
+/** Two visitors, one of them with an invalid token, and all personas. */
 async function everybody(): Promise<Caller[]> {
   const { db } = mock.backend;
   const visitor = { name: 'visitor', role: undefined } as const;
@@ -93,13 +93,13 @@ function expectedFor(operation: OperationId, example: string, { name, role }: Ca
   return places.map((place) => otherwise[place]).find((rule) => rule?.to.includes(name))?.status ?? 'success';
 }
 
-test('everybody gets at every operation what the contract says', { timeout: 20_000 }, async () => {
-  // Some of the calls are refused on purpose, and the mock says so.
+test('every operation answers everybody as the contract says', { timeout: 20_000 }, async () => {
+  // Some of the calls are invalid on purpose, and the mock warns about them.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { backend } = mock;
-  // The handlers are asked directly: two thousand calls over the network would take three times as long.
-  const handlers = handlersOf(backend, apiBaseUrl);
-  const world = mock.backend.db.dump();
+  // The handlers are called directly: two thousand calls over the network would take three times as long.
+  const handlers = createHandlers(backend, apiBaseUrl);
+  const initial = mock.backend.db.dump();
   const callers = await everybody();
   let changed = false;
   backend.onChange(async () => {
@@ -111,13 +111,13 @@ test('everybody gets at every operation what the contract says', { timeout: 20_0
     for (const caller of callers) {
       const expected = expectedFor(operation, example, caller);
       const { ok = false, status = 0 } = (await getResponse(handlers, request(caller.headers))) ?? {};
-      // What a handler announced is settled by now; the rest was changed by a call that was refused.
+      // The changes of a successful call have been flushed by now; any others were made by a call that was refused.
       const leftOver = backend.db.takeChanges();
       if ((ok ? 'success' : status) !== expected || leftOver.length > 0) {
         const who = `${caller.name} (${caller.what})`;
         differing.push([who, `${operation} ${example}`, expected, status, ...leftOver].join(' | '));
       }
-      if (changed || leftOver.length > 0) backend.restore(structuredClone(world), 'default');
+      if (changed || leftOver.length > 0) backend.restore(structuredClone(initial), 'default');
       changed = false;
     }
   }
@@ -125,7 +125,7 @@ test('everybody gets at every operation what the contract says', { timeout: 20_0
   expect([heading, ...differing].join('\n')).toBe(heading);
 });
 
-test('the table of owners names nobody whom the role refuses already', async () => {
+test('the table of owners names nobody who is refused by role already', async () => {
   const roleOf = new Map((await everybody()).map(({ name, role }) => [name, role]));
   const needless = Object.entries(refused).flatMap(([place, names]) => {
     const roles: readonly string[] = operationTable[place.split(' ')[0] as OperationId].roles;

@@ -3,7 +3,7 @@ import { client, unwrap } from '#api/client.ts';
 import { board, grades, reportOf, subjects, terms, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 
-/* What a screen is given in each of the named worlds. */
+/* What screens receive in each scenario. */
 
 const activeOf = (id: string) =>
   unwrap(client.GET('/subscriptions/learner/{id}/active', { params: { path: { id } } }));
@@ -13,7 +13,7 @@ const tree = () => unwrap(client.GET('/moderation/queue/tree'));
 describe('empty', () => {
   const mock = useMock('empty');
 
-  test('has lists without an entry, and one user, who may fill them', async () => {
+  test('has empty lists, and one user, who can fill them', async () => {
     await mock.signInAs('thandi');
     const lists = [grades.list, terms.list, subjects.list, queue, tree];
     for (const list of lists) expect(await list()).toEqual([]);
@@ -29,7 +29,7 @@ describe('empty', () => {
 describe('expired', () => {
   const mock = useMock('expired');
 
-  test('leaves nobody an active plan', async () => {
+  test('has no active plan', async () => {
     await mock.signInAs('thandi');
     for (const id of ['lrn-lwazi', 'lrn-emma']) expect(await activeOf(id)).toMatchObject({ isActive: false });
   });
@@ -38,7 +38,7 @@ describe('expired', () => {
 describe('backlog', () => {
   const mock = useMock('backlog');
 
-  test('fills queue and tree', async () => {
+  test('fills the queue and the tree', async () => {
     await mock.signInAs('aisha');
     const waiting = await queue();
     expect(waiting.length).toBeGreaterThanOrEqual(150);
@@ -46,12 +46,12 @@ describe('backlog', () => {
     expect(names).toEqual(new Set(['Grade 1', 'Grade 4', 'Grade 8']));
   });
 
-  test('can be worked off: everything that waits is approved at once', async () => {
+  test('can be cleared by approving everything at once', async () => {
     await mock.signInAs('thandi');
     const ids = (await queue()).map(({ id }) => id);
     await unwrap(client.POST('/moderation/approveMany', { body: { ids } }));
     expect(await queue()).toEqual([]);
-    // What came of it still is content that the contract allows.
+    // The result is still content that the contract allows.
     expect(await unwrap(client.GET('/activities'))).not.toEqual([]);
   });
 });
@@ -59,7 +59,7 @@ describe('backlog', () => {
 describe('large', () => {
   const mock = useMock('large');
 
-  test('has long lists, each of which comes complete', async () => {
+  test('has long lists, which are complete', async () => {
     await mock.signInAs('thandi');
     expect(await board({ gradeId: 'grd-4' })).toHaveLength(10_000);
     expect((await board({ gradeId: 'grd-4', topicId: 'top-4-fractions' })).length).toBeGreaterThan(9900);
@@ -73,7 +73,7 @@ describe('large', () => {
     expect(await reportOf('lrn-more-2')).toHaveLength(2);
   });
 
-  test('can lose a subject with 10,000 learners’ attempts', async () => {
+  test('can delete a subject with the attempts of 10,000 learners', async () => {
     await mock.signInAs('thandi');
     await subjects.remove('sub-4-maths');
     expect(await topics.list('sub-4-coding')).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orphansOf } from '../../contract/orphans.ts';
 import { board, examplesOf, notFound, otherId, reportOf, subjects, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();
@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(await subjects.list({ learnerId: 'lrn-lwazi' })).toContainEqual(chess);
   });
 
-  test('wants a grade that exists and a title of more than spaces', async () => {
+  test('requires a grade that exists and a title of more than spaces', async () => {
     await asAdmin();
     expect(
       await refusalOf(backend, () => subjects.create({ title: 'Chess', gradeId: 'grd-none' })),
@@ -55,7 +55,7 @@ describe('creating', () => {
     ).toMatchObject({ status: 400, errors: { title: [expect.any(String)] } });
   });
 
-  test.each(others)('%s changes no subject', async (persona) => {
+  test.each(others)('%s cannot change subjects', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => subjects.create({ title: 'Chess', gradeId: 'grd-4' }),
@@ -68,7 +68,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test.each(editors)('%s renames a subject; reports say so', async (persona) => {
+  test.each(editors)('%s renames a subject, also in reports', async (persona) => {
     await mock.signInAs(persona);
     expect(await subjects.update('sub-4-maths', maths)).toEqual(maths);
     await asAdmin();
@@ -77,7 +77,7 @@ describe('updating', () => {
     expect(titles).not.toContain('Mathematics');
   });
 
-  test('moves it to another grade, with all below it; attempts stay', async () => {
+  test('moves it to another grade with everything in it; attempts stay', async () => {
     await asAdmin();
     const attempts = await reportOf('lrn-lwazi');
     await subjects.update('sub-4-maths', { ...maths, gradeId: 'grd-5' });
@@ -86,11 +86,11 @@ describe('updating', () => {
     expect(await idsOf('grd-5')).toContain('sub-4-maths');
     expect(await topics.list('sub-4-maths')).toHaveLength(5);
     expect(await reportOf('lrn-lwazi')).toHaveLength(attempts.length);
-    // Its activities are none of Grade 4's any more.
+    // Its activities no longer belong to Grade 4.
     expect(await board({ gradeId: 'grd-4', subjectId: 'sub-4-maths' })).toEqual([]);
   });
 
-  test('looks at the ids, then for the subject, then for the grade', async () => {
+  test('checks the ids, then the subject, then the grade', async () => {
     await asAdmin();
     const nowhere = { ...maths, gradeId: 'grd-none' };
     const refusals = [
@@ -103,7 +103,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  test.each(editors)('%s deletes a subject with all below it, answered or not', async (persona) => {
+  test.each(editors)('%s deletes a subject with everything in it, answered or not', async (persona) => {
     await asAdmin();
     const inMaths = await scoreOfLwazi({ gradeId: 'grd-4', subjectId: 'sub-4-maths' });
     const inAll = await scoreOfLwazi({ gradeId: 'grd-4' });
@@ -129,7 +129,7 @@ describe('deleting', () => {
     expect(titles).not.toContain('Mathematics');
   });
 
-  test('what is not there is not found', async () => {
+  test('an unknown id is 404', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => subjects.remove('sub-none'))).toMatchObject(notFound('Subject'));
   });

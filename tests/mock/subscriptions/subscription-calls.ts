@@ -6,8 +6,8 @@ type Schemas = components['schemas'];
 const at = (id: string) => ({ params: { path: { id } } });
 
 /**
- * The client's types promise every JSON text as an object, but it decodes the data of questions only: `featuresJson`
- * goes and comes as text.
+ * By the client's types every JSON string is an object, but it decodes only the data of questions: `featuresJson` is sent
+ * and received as a string.
  */
 const asText = (answer: Promise<unknown>) => answer as Promise<Schemas['Plan']>;
 

@@ -13,7 +13,7 @@ const mock = useMock();
 const { backend } = mock;
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
 
-/** Whoever is signed in stays so: a token lasts an hour, a plan longer. */
+/** Keeps everybody signed in: a token lasts an hour, a plan longer. */
 async function later(count: number, persona: string): Promise<void> {
   mock.setNow(days(count));
   await mock.signInAs(persona);
@@ -56,7 +56,7 @@ describe('whose subscription it is', () => {
     },
   );
 
-  test('learners buy nothing for themselves, an adult one neither', async () => {
+  test('learners buy nothing for themselves, not even adult ones', async () => {
     await mock.signInAs('emma');
     for (const name of ['subscribe', 'cancelAutoRenew', 'enableAutoRenew', 'checkout']) {
       expect(await refusalOf(backend, () => calls[name]?.('lrn-emma') ?? Promise.resolve())).toMatchObject(
@@ -89,7 +89,7 @@ describe('the active subscription', () => {
     expect(await subscriptions.active('lrn-zola')).toEqual({ isActive: false });
   });
 
-  test('is the one that began last, and what several open adds up', async () => {
+  test('is the one that started last, and the permissions of several add up', async () => {
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
@@ -99,7 +99,7 @@ describe('the active subscription', () => {
     expect(backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(2);
   });
 
-  test('shows the name of today and the price of its term', async () => {
+  test('has the current name and the price of its term', async () => {
     await mock.signInAs('thandi');
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, planName: 'School', price: 250, entitlements: 2 });
@@ -119,7 +119,7 @@ describe('the clock', () => {
     expect(await permissionsOfLogin('emma')).toEqual([]);
   });
 
-  test('renews the others by whole terms, at the price of the day', async () => {
+  test('renews the others by whole terms, at the current price', async () => {
     await mock.signInAs('thandi');
     await plans.setPrice('pln-school-content', 209.5);
     await plans.retire('pln-school-content');
@@ -131,7 +131,7 @@ describe('the clock', () => {
       expirationDate: '2025-06-30T00:00:00.000Z',
       nextBillingDateUtc: '2025-06-30T00:00:00.000Z',
     });
-    // Nobody looked for months: a sign-in is enough to see it.
+    // Months later, a sign-in is enough to notice.
     mock.setNow(days(200));
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi').expirationDate).toBe('2025-12-27T00:00:00.000Z');
@@ -149,7 +149,7 @@ describe('the clock', () => {
 });
 
 describe('starting without a checkout', () => {
-  test('an Admin gives what was paid at the office, for one term from now', async () => {
+  test('an Admin starts what was paid at the office, for one term from now', async () => {
     await mock.signInAs('thandi');
     const given = await subscriptions.subscribe('lrn-zola', 'pln-full-access');
     expect(given).toEqual({
@@ -169,7 +169,7 @@ describe('starting without a checkout', () => {
     expect(backend.db.payments.all()).toEqual([]);
   });
 
-  test('a Parent takes only what costs nothing', async () => {
+  test('a Parent can start only what is free', async () => {
     await mock.signInAs('johan');
     const subscribe = (planId: string) => subscriptions.subscribe('lrn-zola', planId);
     expect(await refusalOf(backend, () => subscribe('pln-full-access'))).toMatchObject(denied);
@@ -196,7 +196,7 @@ describe('auto-renew', () => {
 
   const turnedOff = { message: 'Auto-renew turned off. Access remains until expiry.' };
 
-  test('turned off leaves the access until the expiry', async () => {
+  test('turned off keeps the access until the expiry', async () => {
     expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
     const before = backend.db.dump();
     expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
@@ -210,7 +210,7 @@ describe('auto-renew', () => {
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
-  test('is on at once where the provider has the permission, and where it was on', async () => {
+  test('is turned on at once if the provider has the permission, or if it was on', async () => {
     const turnedOn = { requiresRedirect: false, message: 'Auto-renew turned on.' };
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
     await subscriptions.cancelAutoRenew('lrn-lwazi');

@@ -11,7 +11,7 @@ const mails = () => backend.db.mails.all();
 const learnerId = 'lrn-zola';
 
 describe('guardians', () => {
-  test('are the primary parent, then the others by name', async () => {
+  test('are the primary parent, followed by the others by name', async () => {
     for (const [id, name] of [
       ['usr-fatima', 'Fatima'],
       ['usr-grace', 'Grace'],
@@ -48,9 +48,9 @@ describe('guardians', () => {
 });
 
 describe('asking for a plan', () => {
-  test('all guardians get an e-mail of their own, with the link of D-048', async () => {
+  test('all guardians get their own e-mail, with the link of D-048', async () => {
     await mock.signInAs('zola');
-    // Who is chosen does not count then, not even a stranger.
+    // Chosen guardians are ignored then, even strangers.
     expect(await ask({ learnerId, sendToAll: true, guardianIds: ['usr-fatima'] })).toEqual({
       to: ['parent@springbyte.test', 'partner@springbyte.test'],
     });
@@ -69,7 +69,7 @@ describe('asking for a plan', () => {
     }
   });
 
-  test('or those who are chosen, each once', async () => {
+  test('or the chosen ones, each once', async () => {
     await mock.signInAs('naledi');
     const guardianIds = ['usr-johan', 'usr-johan'];
     expect(await ask({ learnerId, sendToAll: false, guardianIds })).toEqual({
@@ -78,7 +78,7 @@ describe('asking for a plan', () => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('or any address, for one plan', async () => {
+  test('or any email, for one plan', async () => {
     await mock.signInAs('lwazi');
     const parentEmail = 'gogo@springbyte.test';
     const request = { learnerId: 'lrn-lwazi', parentEmail, planId: 'pln-full-access' };
@@ -104,7 +104,7 @@ describe('asking for a plan', () => {
     expect(await refusalOf(backend, () => ask({ learnerId, ...chosen }))).toMatchObject(refusal);
   });
 
-  test('takes one form, not both', async () => {
+  test('accepts one form, not both', async () => {
     await mock.signInAs('zola');
     const both = {
       learnerId,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { orphansOf } from '../../contract/orphans.ts';
 import { examplesOf, notFound, otherId, reportOf, terms, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();
@@ -36,7 +36,7 @@ test('only an Admin changes terms', async () => {
   }
 });
 
-test('a new term is there for everyone, and a topic may belong to it', async () => {
+test('a new term is visible to everyone, and a topic may belong to it', async () => {
   await asAdmin();
   const term = await terms.create({ title: 'Holidays' });
   expect(term).toEqual({
@@ -51,7 +51,7 @@ test('a new term is there for everyone, and a topic may belong to it', async () 
   expect(await terms.list()).toContainEqual(term);
 });
 
-test('a title is more than spaces', async () => {
+test('a title of spaces is refused', async () => {
   await asAdmin();
   expect(await refusalOf(backend, () => terms.create({ title: ' ' }))).toMatchObject({
     status: 400,
@@ -68,7 +68,7 @@ describe('updating', () => {
     expect(await termsOfReport()).not.toContain('Term 2');
   });
 
-  test('compares the ids before it looks for the term', async () => {
+  test('compares the ids before it looks up the term', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => terms.update('trm-none', autumn))).toMatchObject(otherId);
     expect(
@@ -78,7 +78,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  test('leaves topics, activities and attempts, which then belong to no term', async () => {
+  test('keeps topics, activities and attempts, which then have no term', async () => {
     await asAdmin();
     const before = backend.db.dump();
     const ofTerm = before.topics.filter(({ termId }) => termId === 'trm-2').map(({ id }) => id);
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(orphansOf(backend.db)).toEqual([]);
   });
 
-  test('what is not there is not found', async () => {
+  test('an unknown id is 404', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => terms.remove('trm-none'))).toMatchObject(notFound('Term'));
   });

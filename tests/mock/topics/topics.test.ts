@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { orphansOf } from '../../contract/orphans.ts';
 import { board, examplesOf, notFound, otherId, reportOf, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
+import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
 
 const mock = useMock();
@@ -47,13 +47,13 @@ describe('creating', () => {
     expect(await topics.list('sub-4-maths')).toContainEqual(topic);
   });
 
-  test.each([{}, { termId: null }])('belongs to no term with %j', async (term) => {
+  test.each([{}, { termId: null }])('creates a topic without a term with %j', async (term) => {
     await asAdmin();
     const topic = await topics.create({ title: 'Mental maths', subjectId: 'sub-4-maths', ...term });
     expect(topic.termId).toBeNull();
   });
 
-  test('wants a subject and a term that exist', async () => {
+  test('requires a subject and a term that exist', async () => {
     await asAdmin();
     const refusals = [
       await refusalOf(backend, () =>
@@ -67,7 +67,7 @@ describe('creating', () => {
     expect(refusals).toMatchObject([notFound('Subject'), notFound('Term'), { status: 400 }]);
   });
 
-  test.each(others)('%s changes no topic', async (persona) => {
+  test.each(others)('%s cannot change topics', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => topics.create({ title: 'Shapes', subjectId: 'sub-4-maths' }),
@@ -80,7 +80,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test.each(editors)('%s gives a topic another title and term; reports say so', async (persona) => {
+  test.each(editors)('%s changes the title and the term of a topic, also in reports', async (persona) => {
     await mock.signInAs(persona);
     expect(await topics.update('top-4-fractions', fractions)).toEqual(fractions);
     await asAdmin();
@@ -89,7 +89,7 @@ describe('updating', () => {
     expect(rows.find(({ topicTitle }) => topicTitle === 'All about fractions')?.termTitle).toBe('Term 3');
   });
 
-  test('takes it out of its term with null', async () => {
+  test('removes it from its term with null', async () => {
     await asAdmin();
     expect(await topics.update('top-4-fractions', { ...fractions, termId: null })).toMatchObject({
       termId: null,
@@ -112,7 +112,7 @@ describe('updating', () => {
     );
   });
 
-  test('looks at the ids, then for the topic, the subject and the term', async () => {
+  test('checks the ids, then the topic, the subject and the term', async () => {
     await asAdmin();
     const nowhere = { ...fractions, subjectId: 'sub-none', termId: 'trm-none' };
     const refusals = [
@@ -128,7 +128,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
-  test.each(editors)('%s deletes a topic with its activities and all about them', async (persona) => {
+  test.each(editors)('%s deletes a topic with its activities and everything about them', async (persona) => {
     backend.db.drafts.insert({
       id: 'lrn-lwazi:act-4-fractions-halves',
       learnerId: 'lrn-lwazi',
@@ -149,7 +149,7 @@ describe('deleting', () => {
     );
   });
 
-  test('what is not there is not found', async () => {
+  test('an unknown id is 404', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => topics.remove('top-none'))).toMatchObject(notFound('Topic'));
   });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -28,7 +28,7 @@ const tokenCheck = (token: string) =>
 
 const mails = () => mock.backend.db.mails.all();
 const sentTo = () => mails().map(({ to }) => to);
-const tokenOf = (link: string) => new URL(link).searchParams.get('token') ?? '';
+const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? '';
 
 const openDay = {
   id: 'inv-open-day',
@@ -73,11 +73,11 @@ describe('the list', () => {
     [{ to: '2025-05-23' }, ['inv-robots-may', 'inv-autumn-open-day']],
     [{ from: '2025-05-24', to: '2025-06-06', title: 'open' }, ['inv-open-day']],
     [{ from: '2025-06-06', to: '2025-05-24' }, []],
-  ])('narrowed by %j has %j', async (query, ids) => {
+  ])('filtered by %j contains %j', async (query, ids) => {
     expect(await titles(query)).toEqual(ids);
   });
 
-  test('takes no date that is none', async () => {
+  test('refuses invalid dates', async () => {
     expect(await refusal(() => list({ from: 'soon' }))).toMatchObject({
       status: 400,
       errors: { from: ['Expected text of format date.'] },
@@ -98,16 +98,16 @@ describe('a new invite', () => {
     expect((await list()).find((invite) => invite.link === link)).toMatchObject({
       ...holiday,
       validUntil: '2025-06-27T16:00:00.000Z',
-      token: tokenOf(link),
+      token: tokenIn(link),
     });
-    expect(await tokenCheck(tokenOf(link))).toMatchObject({
+    expect(await tokenCheck(tokenIn(link))).toMatchObject({
       valid: true,
       inviteTitle: 'Winter Holiday Trial',
       sessions: [{ id: 'trs-robots-may' }, { id: 'trs-games-june' }],
     });
   });
 
-  test('needs neither addresses nor sessions nor words', async () => {
+  test('needs neither emails nor sessions nor a message', async () => {
     const { link } = await generate({
       ...holiday,
       message: '',
@@ -125,13 +125,13 @@ describe('a new invite', () => {
   test('that has expired from the start is sent to nobody', async () => {
     const { link } = await generate({ ...holiday, validUntil: '2025-05-15T13:08:00Z' });
     expect(mails()).toEqual([]);
-    expect(await tokenCheck(tokenOf(link))).toEqual({
+    expect(await tokenCheck(tokenIn(link))).toEqual({
       valid: false,
       message: 'This invite has expired.',
     });
   });
 
-  test('to one session takes its title and keeps it (D-185)', async () => {
+  test('to one session gets its title and keeps it (D-185)', async () => {
     const { link } = await generateForOne({
       trialSessionId: 'trs-games-june',
       validUntil: '2025-06-06T18:00:00+02:00',
@@ -146,12 +146,12 @@ describe('a new invite', () => {
     });
   });
 
-  test('has a token that no other has', async () => {
+  test('has a unique token', async () => {
     const links = [await generate(holiday), await generate(holiday)].map(({ link }) => link);
     expect(new Set(links).size).toBe(2);
   });
 
-  test('leads to sessions that exist', async () => {
+  test('requires sessions that exist', async () => {
     const unknown = { status: 404, message: 'Trial session not found.' };
     const trialSessionIds = ['trs-robots-may', 'trs-none'];
     expect(await refusal(() => generate({ ...holiday, trialSessionIds }))).toMatchObject(unknown);
@@ -161,7 +161,7 @@ describe('a new invite', () => {
     ).toMatchObject(unknown);
   });
 
-  test('is sent to nobody when one address is none (D-192)', async () => {
+  test('is sent to nobody when one email is invalid (D-192)', async () => {
     const emails = ['mandla@springbyte.test', 'nadia'];
     expect(await refusal(() => generate({ ...holiday, emails }))).toMatchObject({
       status: 400,
@@ -171,7 +171,7 @@ describe('a new invite', () => {
 });
 
 describe('forwarding', () => {
-  test('sends to the new people and adds them; who has it already receives it again', async () => {
+  test('sends it to the new people and adds them; earlier recipients receive it again', async () => {
     const people = ['palesa@springbyte.test', 'Mandla@springbyte.test', 'PALESA@springbyte.test'];
     expect(await forward('inv-open-day', people)).toEqual({ invite: { link: openDay.link } });
     expect(sentTo()).toEqual(['palesa@springbyte.test', 'Mandla@springbyte.test']);
@@ -181,12 +181,12 @@ describe('forwarding', () => {
     });
   });
 
-  test('to nobody only tells the link', async () => {
+  test('to nobody only returns the link', async () => {
     expect(await forward('inv-open-day', [])).toEqual({ invite: { link: openDay.link } });
     expect(mails()).toEqual([]);
   });
 
-  test('needs an invite that is known and valid', async () => {
+  test('requires a known and valid invite', async () => {
     const emails = ['palesa@springbyte.test'];
     expect(await refusal(() => forward('inv-none', emails))).toMatchObject(notFound);
     expect(await refusal(() => forward('inv-autumn-open-day', emails))).toMatchObject(expired);
@@ -198,7 +198,7 @@ describe('forwarding', () => {
 });
 
 describe('resending', () => {
-  test('goes to everyone of the invite and names them', async () => {
+  test('sends it to all recipients and names them', async () => {
     expect(await resend('inv-open-day')).toEqual({
       message: 'Invite resent to mandla@springbyte.test and nadia@springbyte.test.',
     });
@@ -206,13 +206,13 @@ describe('resending', () => {
     expect((await list())[0]).toEqual(openDay);
   });
 
-  test('overlooks a body, which some clients send with every POST', async () => {
-    const address = `${apiBaseUrl}/trialsessioninvite/resend/inv-open-day`;
-    const response = await fetch(address, { method: 'POST', headers: mock.headers(), body: '{}' });
+  test('ignores a body, which some clients send with every POST', async () => {
+    const url = `${apiBaseUrl}/trialsessioninvite/resend/inv-open-day`;
+    const response = await fetch(url, { method: 'POST', headers: mock.headers(), body: '{}' });
     expect(response.status).toBe(200);
   });
 
-  test('an invite without addresses sends nothing', async () => {
+  test('sends nothing without recipients', async () => {
     mock.backend.db.trialInvites.update('inv-open-day', { emails: [] });
     expect(await resend('inv-open-day')).toEqual({
       message: 'This invite has no recipients. Nothing was sent.',
@@ -220,14 +220,14 @@ describe('resending', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('needs an invite that is known and valid', async () => {
+  test('requires a known and valid invite', async () => {
     expect(await refusal(() => resend('inv-none'))).toMatchObject(notFound);
     expect(await refusal(() => resend('inv-autumn-open-day'))).toMatchObject(expired);
   });
 });
 
 describe('deleting', () => {
-  test('makes the token unknown and keeps sessions and bookings', async () => {
+  test('invalidates the token and keeps sessions and bookings', async () => {
     expect(await remove('inv-open-day')).toBeUndefined();
     expect(await titles({})).toEqual(['inv-robots-may', 'inv-autumn-open-day']);
     expect(await tokenCheck(openDay.token)).toEqual({

@@ -3,7 +3,7 @@ import { client, unwrap } from '#api/client.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
-/* What a visitor does with the link of an invite, signed out. */
+/* What a visitor does with the link of an invite, without an account. */
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
@@ -26,7 +26,7 @@ const book = (change: Partial<typeof wish> = {}, given = token) =>
     }),
   );
 
-/** The seats that are taken, as the visitor sees them. */
+/** The number of booked seats that the visitor sees. */
 async function seats(given = token): Promise<Record<string, number>> {
   const check = await tokenCheck(given);
   const sessions = check.valid ? check.sessions : [];
@@ -34,7 +34,7 @@ async function seats(given = token): Promise<Record<string, number>> {
 }
 
 describe('a token', () => {
-  test('that is valid brings the invite with all its sessions', async () => {
+  test('that is valid returns the invite with all its sessions', async () => {
     expect(await tokenCheck(token)).toEqual({
       valid: true,
       message: 'This invite is valid.',
@@ -75,7 +75,7 @@ describe('a token', () => {
     });
   });
 
-  test('sent to one parent alone brings name and number (D-190)', async () => {
+  test('sent to only one parent returns their name and number (D-190)', async () => {
     const robots = 'rsvp-robots-may-made-up';
     expect(await tokenCheck(robots)).toMatchObject({ fullName: 'Fatima Adams', contactNumber: null });
     mock.backend.db.users.update('usr-fatima', { cellphoneNumber: '082 555 0177' });
@@ -87,12 +87,12 @@ describe('a token', () => {
     ['a learner', ['emma@springbyte.test']],
     ['somebody without an account', ['mandla@springbyte.test']],
     ['nobody', []],
-  ])('sent to %s brings no name', async (_who, emails) => {
+  ])('sent to %s returns no name', async (_who, emails) => {
     mock.backend.db.trialInvites.update('inv-open-day', { emails });
     expect(await tokenCheck(token)).toMatchObject({ fullName: null, contactNumber: null });
   });
 
-  test('that is no good is an answer, which tells nothing of the invite (D-186)', async () => {
+  test('that is invalid is a success that reveals nothing about the invite (D-186)', async () => {
     expect(await tokenCheck('rsvp-autumn-open-day-made-up')).toEqual({
       valid: false,
       message: 'This invite has expired.',
@@ -110,7 +110,7 @@ describe('a token', () => {
     });
   });
 
-  test('ends at the moment of `validUntil`', async () => {
+  test('expires at `validUntil`', async () => {
     mock.setNow(new Date('2025-06-06T15:59:59.999Z'));
     expect(await tokenCheck(token)).toMatchObject({ valid: true });
     mock.setNow(new Date('2025-06-06T16:00:00Z'));
@@ -120,7 +120,7 @@ describe('a token', () => {
 });
 
 describe('booking', () => {
-  test('takes one seat, which the Admin sees too', async () => {
+  test('takes one seat, which the Admin sees as well', async () => {
     expect(await book()).toEqual({ message: 'Your seat in Build Your First Robot is booked.' });
     expect(await seats()).toMatchObject({ 'trs-robots-may': 5 });
     await mock.signInAs('thandi');
@@ -137,7 +137,7 @@ describe('booking', () => {
     expect(await seats()).toMatchObject({ 'trs-robots-may': 6, 'trs-games-june': 10 });
   });
 
-  test('the last seat is given once (D-187)', async () => {
+  test('the last seat can be booked once (D-187)', async () => {
     const trialSessionId = 'trs-games-june';
     await book({ trialSessionId });
     const other = { trialSessionId, email: 'palesa@springbyte.test' };
@@ -146,7 +146,7 @@ describe('booking', () => {
     expect(await refusal(() => book({ trialSessionId: 'trs-stories-may' }))).toMatchObject(full);
   });
 
-  test('an address has one seat in a session, whatever the invite and the letter case', async () => {
+  test('an email has one seat in a session, in any letter case and with any invite', async () => {
     await book();
     const taken = { status: 409, message: 'This email has already booked this session.' };
     expect(await refusal(() => book({ email: 'MANDLA@springbyte.test' }))).toMatchObject(taken);
@@ -156,7 +156,7 @@ describe('booking', () => {
     expect(await refusal(() => book(booked))).toMatchObject(taken);
   });
 
-  test('finds out what is wrong in the order of the contract', async () => {
+  test('checks in the order of the contract', async () => {
     expect(await refusal(() => book({ contactNumber: '082555014' }, 'rsvp-none'))).toMatchObject({
       status: 400,
       errors: { contactNumber: ['Contact number must be exactly 10 digits.'] },
@@ -189,7 +189,7 @@ describe('booking', () => {
     },
   );
 
-  test('outlives the invite, but not the session', async () => {
+  test('survives the invite, but not the session', async () => {
     await book();
     await mock.signInAs('thandi');
     await unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id: 'inv-open-day' } } }));

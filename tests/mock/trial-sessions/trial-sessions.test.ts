@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
-import { exampleRequests } from '../../contract/example-requests.ts';
+import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -43,7 +43,7 @@ test.each(exampleRequests.filter(({ operation }) => operationTable[operation].ta
 );
 
 describe('the sessions', () => {
-  test('count their bookings and name their campus', async () => {
+  test('have the number of bookings and the name of the campus', async () => {
     expect(await read('trs-robots-may')).toEqual(robots);
     const seats = (await list()).map(({ id, currentCount, maxNumber }) => [id, currentCount, maxNumber]);
     expect(seats).toEqual([
@@ -53,12 +53,12 @@ describe('the sessions', () => {
     ]);
   });
 
-  test('follow a campus that is renamed', async () => {
+  test('have the new name of a renamed campus', async () => {
     mock.backend.db.campuses.update('cam-observatory', { name: 'Observatory North' });
     expect(await read('trs-robots-may')).toMatchObject({ campusName: 'Observatory North' });
   });
 
-  test('that do not exist are not found', async () => {
+  test('that do not exist are 404', async () => {
     const missing = { status: 404, message: 'Trial session not found.' };
     expect(await refusal(() => read('trs-none'))).toMatchObject(missing);
     expect(await refusal(() => update('trs-none', details))).toMatchObject(missing);
@@ -67,7 +67,7 @@ describe('the sessions', () => {
 });
 
 describe('a new session', () => {
-  test('has no bookings and stands in the list, its start in UTC', async () => {
+  test('has no bookings and is in the list, with its start in UTC', async () => {
     const session = await create(details);
     expect(session).toEqual({
       ...details,
@@ -80,12 +80,12 @@ describe('a new session', () => {
     expect(await list()).toContainEqual(session);
   });
 
-  test('may be in the past, and at a campus that is closed', async () => {
+  test('may be in the past, and at an inactive campus', async () => {
     const past = { ...details, startTime: '2020-01-01T08:00:00Z', campusId: 'cam-umhlanga' };
     expect(await create(past)).toMatchObject({ campusName: 'Umhlanga' });
   });
 
-  test('may be made under the older path (D-184)', async () => {
+  test('can be created with the older path (D-184)', async () => {
     const body = details;
     const session = await unwrap(client.POST('/api/trialsession', { body }));
     expect(await read(session.id)).toEqual(session);
@@ -140,7 +140,7 @@ describe('a changed session', () => {
   });
 });
 
-test('a deleted session takes its bookings along and leaves every invite, which stays', async () => {
+test('deleting a session deletes its bookings and removes it from all invites, which stay', async () => {
   expect(await remove('trs-stories-may')).toBeUndefined();
   await expect(read('trs-stories-may')).rejects.toMatchObject({ status: 404 });
   expect(mock.backend.db.bookings.all()).toHaveLength(13);

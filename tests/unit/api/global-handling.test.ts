@@ -9,7 +9,7 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { currentSession, signIn, signOut, startSession } from '#session/session.ts';
 import { receiveToasts } from '#ui/feedback/toasts.ts';
 
-/* What the application does about some answers, from the wire to the address that the visitor is led to. */
+/* What the application does about some failures, from the response to the page that opens. */
 
 const now = new Date('2025-05-15T13:08:00Z');
 const seconds = (count: number) => Math.floor(now.getTime() / 1000) + count;
@@ -17,7 +17,7 @@ const server = setupServer();
 
 let stored: Map<string, string>;
 let at: string;
-let ledTo: string[];
+let opened: string[];
 let toasts: string[];
 let stopToasts: () => void;
 
@@ -38,18 +38,18 @@ beforeEach(async () => {
   clock.now = () => now;
   await signOut();
   at = '/learner/dashboard?tab=2';
-  ledTo = [];
+  opened = [];
   toasts = [];
   stopToasts = receiveToasts(({ profile, message }) => toasts.push(`${profile}: ${message}`));
   configureClient({
     ready: Promise.resolve(),
     ...globalHandling({
       here: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
-      toLogin: ({ returnUrl }) => {
-        ledTo.push(`login from ${returnUrl}`);
+      toLogin: ({ returnUrl, message }) => {
+        opened.push(`login from ${returnUrl}${message === undefined ? '' : `: ${message}`}`);
         at = '/auth/login';
       },
-      toPaywall: ({ learnerId }) => ledTo.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
+      toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
     }),
   });
 });
@@ -66,60 +66,60 @@ const signInUntil = async (exp: number, refreshToken?: string) =>
   signIn({ token: await tokenOf({ exp }), refreshToken });
 
 const terms = () => unwrap(client.GET('/terms'));
-const failing = () => terms().catch(() => undefined);
-const answering = (status: number, body: Record<string, unknown>) =>
+const settledTerms = () => terms().catch(() => undefined);
+const respondWith = (status: number, body: Record<string, unknown>) =>
   server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json(body, { status })));
 
 describe('402 (NET-006, NET-007, D-117)', () => {
   test.each([
-    ['the server’s words', { message: 'Three a day.' }, 'Three a day.'],
-    ['the documents’ words', {}, 'Subscription required or daily free limit reached.'],
-  ])('is a toast with %s, and then the paywall', async (_whose, body, words) => {
+    ['the server’s message', { message: 'Three a day.' }, 'Three a day.'],
+    ['the documents’ message', {}, 'Subscription required or daily free limit reached.'],
+  ])('is a toast with %s, and then the paywall', async (_whose, body, message) => {
     await signInUntil(seconds(3600));
-    answering(402, body);
-    await failing();
-    expect(toasts).toEqual([`app: ${words}`]);
-    expect(ledTo).toEqual(['paywall for whoever is signed in']);
+    respondWith(402, body);
+    await settledTerms();
+    expect(toasts).toEqual([`app: ${message}`]);
+    expect(opened).toEqual(['paywall for whoever is signed in']);
   });
 
-  test('names the learner that the server speaks of', async () => {
+  test('names the learner of the response', async () => {
     await signInUntil(seconds(3600));
-    answering(402, { message: 'No.', learnerId: 'lrn-zola' });
-    await failing();
-    expect(ledTo).toEqual(['paywall for lrn-zola']);
+    respondWith(402, { message: 'No.', learnerId: 'lrn-zola' });
+    await settledTerms();
+    expect(opened).toEqual(['paywall for lrn-zola']);
   });
 
   test('on the paywall is a toast only', async () => {
     at = '/paywall?learnerId=lrn-zola';
     await signInUntil(seconds(3600));
-    answering(402, {});
-    await failing();
+    respondWith(402, {});
+    await settledTerms();
     expect(toasts).toHaveLength(1);
-    expect(ledTo).toEqual([]);
+    expect(opened).toEqual([]);
   });
 });
 
 describe.each([401, 403])('%d', (status) => {
-  test('without a token clears the session’s keys and leads to the login (NET-008, NET-009)', async () => {
+  test('without a token clears the session’s keys and opens the login page (NET-008, NET-009)', async () => {
     for (const key of ['refreshToken', 'role', 'userId']) stored.set(key, 'left over');
-    answering(status, { message: 'No.' });
-    await failing();
-    await vi.waitFor(() => expect(ledTo).toEqual(['login from /learner/dashboard?tab=2']));
+    respondWith(status, { message: 'No.' });
+    await settledTerms();
+    await vi.waitFor(() => expect(opened).toEqual(['login from /learner/dashboard?tab=2']));
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('on the login page leads nowhere, so that its query stays (D-007)', async () => {
+  test('on the login page opens nothing, so that its query parameters stay (D-007)', async () => {
     at = '/auth/login?returnUrl=%2Fsubscribe&planId=pln-year';
-    answering(status, { message: 'Wrong password.' });
+    respondWith(status, { message: 'Wrong password.' });
     await expect(terms()).rejects.toMatchObject({ status, message: 'Wrong password.' });
-    expect(ledTo).toEqual([]);
+    expect(opened).toEqual([]);
   });
 
   test('with a valid token signs nobody out (NET-010)', async () => {
     await signInUntil(seconds(3600));
-    answering(status, { message: 'No.' });
+    respondWith(status, { message: 'No.' });
     await expect(terms()).rejects.toMatchObject({ status });
-    expect(ledTo).toEqual([]);
+    expect(opened).toEqual([]);
     expect(currentSession()?.id).toBe('lrn-lwazi');
   });
 });
@@ -142,33 +142,38 @@ describe('the token before each request (NET-002, NET-003)', () => {
 
   test.each([
     ['expired', () => tokenOf({ exp: seconds(0) })],
-    ['without an end', () => tokenOf({})],
-    ['no token at all', () => Promise.resolve('not.a.token')],
-    ['of two parts', () => Promise.resolve('a.b')],
-  ])('%s: taken away, not sent, and once to the login with the way back', async (_what, make) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stored.set('token', await make());
-    stored.set('refreshToken', 'rft');
-    await failing();
-    expect(seen).toEqual([null]);
-    expect([...stored.keys()]).toEqual([]);
-    expect(ledTo).toEqual(['login from /learner/dashboard?tab=2']);
-  });
+    ['without expiry', () => tokenOf({})],
+    ['not a JWT', () => Promise.resolve('not.a.token')],
+    ['with two parts', () => Promise.resolve('a.b')],
+  ])(
+    '%s: removed, nothing sent, and the login page opens once, with the reason and the way back',
+    async (_what, make) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      stored.set('token', await make());
+      stored.set('refreshToken', 'rft');
+      await settledTerms();
+      expect(seen).toEqual([]);
+      expect([...stored.keys()]).toEqual([]);
+      expect(opened).toEqual([
+        'login from /learner/dashboard?tab=2: Your session has ended. Please sign in again.',
+      ]);
+    },
+  );
 
-  test('expired, before a public operation: taken away, and nobody is led anywhere (D-008)', async () => {
+  test('expired, before a public operation: removed, and no page opens (D-008)', async () => {
     at = '/subscribe';
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     await unwrap(client.GET('/subscriptions/public/plans'));
     expect(seen).toEqual([null]);
     expect([...stored.keys()]).toEqual([]);
-    expect(ledTo).toEqual([]);
+    expect(opened).toEqual([]);
   });
 
   test('never refreshes one that has expired (D-003)', async () => {
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     stored.set('refreshToken', 'rft');
     // A call of the refresh operation has no handler here and would fail the test.
-    await failing();
+    await settledTerms();
     expect(stored.has('token')).toBe(false);
   });
 });
@@ -188,20 +193,20 @@ describe('a refresh under way (D-003)', () => {
     );
   });
 
-  test('gives the next calls its token', async () => {
+  test('provides the token of the next calls', async () => {
     await terms();
     expect(stored.get('refreshToken')).toBe('rft-new');
     expect(currentSession()?.expiresAt).toBe(seconds(3600));
   });
 
   test('does not bring back a session that ended meanwhile', async () => {
-    renewed.mockImplementation(signOut);
+    renewed.mockImplementation(() => signOut());
     await terms();
     expect(stored.has('token')).toBe(false);
     expect(currentSession()).toBeUndefined();
   });
 
-  test('does not take the place of somebody else’s session', async () => {
+  test('does not replace somebody else’s session', async () => {
     const parent = await tokenOf({ id: 'par-naledi', role: 'Parent', exp: seconds(3600) });
     renewed.mockImplementation(async () => {
       await signIn({ token: parent, refreshToken: 'rft-parent' });
@@ -211,7 +216,7 @@ describe('a refresh under way (D-003)', () => {
     expect(currentSession()?.id).toBe('par-naledi');
   });
 
-  test('that is refused is nobody else’s affair: no toast, no login', async () => {
+  test('that is refused shows no toast and opens no page', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.use(
       http.post(`${apiBaseUrl}/auth/refresh-token`, () =>
@@ -219,12 +224,12 @@ describe('a refresh under way (D-003)', () => {
       ),
     );
     expect(await terms()).toEqual([]);
-    expect([...toasts, ...ledTo]).toEqual([]);
+    expect([...toasts, ...opened]).toEqual([]);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/rft-|eyJ/);
   });
 });
 
-describe('a role that somebody wrote into the storage', () => {
+describe('a role that somebody wrote into local storage', () => {
   test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])('%j grants nothing', async (role) => {
     stored.set('token', await tokenOf({ exp: seconds(3600) }));
     stored.set('role', role);
@@ -234,7 +239,7 @@ describe('a role that somebody wrote into the storage', () => {
     expect(stored.get('role')).toBe('Learner');
   });
 
-  test('without a token makes nobody of anybody', async () => {
+  test('without a token signs nobody in', async () => {
     stored.set('role', 'Admin');
     await startSession();
     expect(currentSession()).toBeUndefined();

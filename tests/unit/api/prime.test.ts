@@ -90,7 +90,7 @@ describe('when a screen that is shown is loaded again', () => {
     await queryClient.invalidateQueries();
   });
 
-  test.each([0, 500, 503])('stale data stands in for a temporary failure (%i)', async (status) => {
+  test.each([0, 500, 503])('cached data replaces a temporary failure (%i)', async (status) => {
     const data = { topics: failing('topics', new Problem(status, ''), seconds) };
     expect(await prime(queryClient, data)).toEqual({ topics: 'Fractions' });
   });
@@ -100,7 +100,7 @@ describe('when a screen that is shown is loaded again', () => {
     await expect(prime(queryClient, data)).rejects.toMatchObject({ status });
   });
 
-  test('a query that always wants fresh data fails', async () => {
+  test('a query that always needs fresh data fails', async () => {
     await expect(prime(queryClient, { topics: failing('topics', unavailable) })).rejects.toBe(unavailable);
   });
 });

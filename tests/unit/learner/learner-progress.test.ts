@@ -12,6 +12,7 @@ import {
 import { shownLearner } from '#features/learner/topics/topics-data.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import type { Role } from '#session/roles.ts';
 
 const activity = (topicId: string, attempts = 0) => ({ topicId, results: Array.from({ length: attempts }) });
 
@@ -169,7 +170,7 @@ describe('look of a subject', () => {
 });
 
 describe('whose data is shown', () => {
-  const session = (role: string, id = 'lrn-zola'): SessionDetails => ({
+  const session = (role: Role, id = 'lrn-zola'): SessionDetails => ({
     id,
     role,
     name: 'Zola',
@@ -182,11 +183,11 @@ describe('whose data is shown', () => {
   });
   const missing = 'Missing subject or learner information.';
 
-  test('a learner sees the own progress, whoever the address names', () => {
+  test('a learner sees their own progress, whatever the URL says', () => {
     expect(shownLearner(session('Learner'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-zola', isOwn: true });
   });
 
-  test('an Admin sees the learner whom the address names (D-057)', () => {
+  test('an Admin sees the learner whom the URL names (D-057)', () => {
     expect(shownLearner(session('Admin'), 'sub', 'lrn-lwazi')).toEqual({ id: 'lrn-lwazi', isOwn: false });
     expect(() => shownLearner(session('Admin'), 'sub', undefined)).toThrow(missing);
   });

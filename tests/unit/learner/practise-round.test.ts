@@ -16,7 +16,7 @@ const first = newRound(missed);
 const { data } = trueFalseSamples.wrong;
 
 test('a round begins without the earlier answers', () => {
-  expect(first).toMatchObject({ place: 0, isChecked: false });
+  expect(first).toMatchObject({ index: 0, isChecked: false });
   expect(shownQuestion(first)?.data).toEqual({ ...data, answer: null, score: null });
   expect(first.questions[1]?.data).toMatchObject({ answer: [], score: null });
 });
@@ -32,7 +32,7 @@ test('a question without any answer is not checked, a started one is', () => {
 test('a checked answer stays, and only a checked question is left', () => {
   expect(advanced(first)).toBe(first);
   const right = checked(withAnswer(first, { ...data, answer: true }));
-  expect(right).toMatchObject({ place: 0, isChecked: true });
+  expect(right).toMatchObject({ index: 0, isChecked: true });
   expect(withAnswer(right, { ...data, answer: false })).toBe(right);
   expect(rightCount(right)).toBe(1);
 });

@@ -24,6 +24,6 @@ test.each([
   ['worse', attempt(2, 1), 'Last time: 2.33'],
   ['the first', attempt(1, 1), undefined],
   ['of other questions', attempt(2, 3, 4), undefined],
-])('an attempt that is %s', (_what, result, words) => {
-  expect(comparison(result, [attempt(3, 5), result, attempt(1, 2.33)])).toBe(words);
+])('an attempt that is %s', (_what, result, text) => {
+  expect(comparison(result, [attempt(3, 5), result, attempt(1, 2.33)])).toBe(text);
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
 import { scoreQuestion, type AnswerKey, type GivenAnswer } from '#mocks/rules/activities/scoring.ts';
-import { reviewed, withheld } from '#mocks/rules/activities/withholding.ts';
+import { withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
@@ -18,18 +18,18 @@ interface Case {
   given: GivenAnswer;
 }
 
-const understood = (type: string, data: unknown) => {
-  const read = readQuestion({ type, data });
-  if (!read) throw new Error(`Not understood: ${JSON.stringify(data)}`);
-  return read;
+const parseOrThrow = (type: string, data: unknown) => {
+  const parsed = parseQuestion({ type, data });
+  if (!parsed) throw new Error(`Not valid: ${JSON.stringify(data)}`);
+  return parsed;
 };
 
 /** The score that practice gives to the data of a result. */
 const practised = ({ type, authored, given }: Case) =>
-  understood(type, understood(type, reviewed(type, authored, given)).marked()).verdict();
+  parseOrThrow(type, parseOrThrow(type, withScore(type, authored, given)).marked()).verdict();
 
 const practiceScore = ({ type, authored, given }: Case): unknown => {
-  const data = understood(type, reviewed(type, authored, given)).marked();
+  const data = parseOrThrow(type, withScore(type, authored, given)).marked();
   return typeof data === 'object' && data !== null && 'score' in data ? data.score : undefined;
 };
 
@@ -109,12 +109,12 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     fc.assert(
       fc.property(cases, (one) => {
         const { type, authored, given } = one;
-        const cleared = understood(type, reviewed(type, authored, given)).cleared();
-        const read = understood(type, cleared);
+        const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
+        const parsed = parseOrThrow(type, cleared);
         // A paragraph without blanks has nothing to fill in: it is never practised.
-        const isEmpty = !read.isAnswered || authored.correctAnswers?.length === 0;
+        const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
         expect(isEmpty).toBe(true);
-        expect(read.progress).toBeUndefined();
+        expect(parsed.progress).toBeUndefined();
         expect(serverScore({ type, authored, given: cleared as GivenAnswer })).toBe(
           scoreQuestion(type, authored, {}),
         );
@@ -125,8 +125,8 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
   test('what is read aloud is the same for whoever has not seen the answers', () => {
     fc.assert(
       fc.property(cases, ({ type, authored, given }) => {
-        const revealed = understood(type, reviewed(type, authored, given)).spoken();
-        expect(revealed).toEqual(understood(type, withheld(authored)).spoken());
+        const revealed = parseOrThrow(type, withScore(type, authored, given)).spoken();
+        expect(revealed).toEqual(parseOrThrow(type, withoutAnswerKey(authored)).spoken());
       }),
     );
   });
@@ -203,21 +203,21 @@ describe('read aloud', () => {
       ],
     ],
   ])('%j', (question, texts) => {
-    expect(readQuestion(question)?.spoken()).toEqual(texts);
+    expect(parseQuestion(question)?.spoken()).toEqual(texts);
   });
 
   test('equal options are one, as on the screen', () => {
     const data = { prompt: 'Which?', options: ['a', 'b', 'a'] };
-    expect(understood('mcqSingleAnswer', data).spoken()).toEqual(['Which?', 'Option 1: a', 'Option 2: b']);
+    expect(parseOrThrow('mcqSingleAnswer', data).spoken()).toEqual(['Which?', 'Option 1: a', 'Option 2: b']);
   });
 
   test('after marking: the verdict, the right answer where it was missed, the feedback', () => {
-    expect(readQuestion(trueFalseSamples.wrong)?.spokenReview()).toEqual([
+    expect(parseQuestion(trueFalseSamples.wrong)?.spokenReview()).toEqual([
       'Not correct.',
       'The answer is True.',
       trueFalseSamples.wrong.data.feedBack,
     ]);
-    expect(readQuestion(fillInSamples.right)?.spokenReview()).toEqual([
+    expect(parseQuestion(fillInSamples.right)?.spokenReview()).toEqual([
       'Correct.',
       fillInSamples.right.data.feedBack,
     ]);

@@ -3,14 +3,14 @@ import { mediaKind } from '#lib/media-kind.ts';
 import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
 import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.ts';
 import { blanksOf, fillInData, isRight, withBlank } from '#questions/fill-in-the-blanks/data.ts';
-import { pieces, splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
+import { splitAtBlanks, splitInstruction } from '#questions/fill-in-the-blanks/paragraph.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { theAnswerIs, verdictOf } from '#questions/marking.ts';
 import { multipleChoiceData } from '#questions/multiple-choice/data.ts';
 import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { parseData } from '#questions/parse-data.ts';
 import { questionName } from '#questions/question.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseData } from '#questions/true-false/data.ts';
@@ -41,45 +41,45 @@ describe('the kind of a media file (QST-035)', () => {
     expect(mediaKind(source)).toBe(kind);
   });
 
-  it('falls back to the content type when the address has no name', () => {
+  it('falls back to the content type when the URL has no file name', () => {
     expect(mediaKind('blob:https://school.example/0b2c', 'video/mp4')).toBe('video');
     expect(mediaKind('bars.png', 'audio/mpeg')).toBe('image');
   });
 });
 
-describe('reading question data', () => {
+describe('parsing question data', () => {
   it('knows every type, both spellings of the single choice, and nothing else', () => {
     const { data } = singleChoiceSamples.empty;
-    expect(readQuestion({ type: 'mcqSingleAnswer', data })?.prompt).toBe(data.prompt);
-    expect(readQuestion({ type: 'questionSingleAnswer', data })?.prompt).toBe(data.prompt);
-    expect(readQuestion(trueFalseSamples.empty)).toBeDefined();
-    expect(readQuestion(multipleChoiceSamples.empty)).toBeDefined();
-    expect(readQuestion(fillInSamples.empty)?.prompt).toBe('Fill in the missing numbers.');
-    expect(readQuestion(textAnswerSamples.empty)).toBeDefined();
-    expect(readQuestion({ type: 'dragAndDrop', data })).toBeUndefined();
-    expect(readQuestion({ type: 'constructor', data })).toBeUndefined();
+    expect(parseQuestion({ type: 'mcqSingleAnswer', data })?.prompt).toBe(data.prompt);
+    expect(parseQuestion({ type: 'questionSingleAnswer', data })?.prompt).toBe(data.prompt);
+    expect(parseQuestion(trueFalseSamples.empty)).toBeDefined();
+    expect(parseQuestion(multipleChoiceSamples.empty)).toBeDefined();
+    expect(parseQuestion(fillInSamples.empty)?.prompt).toBe('Fill in the missing numbers.');
+    expect(parseQuestion(textAnswerSamples.empty)).toBeDefined();
+    expect(parseQuestion({ type: 'dragAndDrop', data })).toBeUndefined();
+    expect(parseQuestion({ type: 'constructor', data })).toBeUndefined();
   });
 
   it.each([[null], ['{"question":'], [[]], [{}], [{ question: 5 }], [{ question: 'a', answer: 'true' }]])(
-    'takes %j for no true-or-false question',
+    'does not accept %j as a true-or-false question',
     (data) => {
-      expect(readQuestion({ type: 'truefalse', data })).toBeUndefined();
+      expect(parseQuestion({ type: 'truefalse', data })).toBeUndefined();
     },
   );
 
   it('needs two options for a single choice (QST-032)', () => {
     const question = { type: 'mcqSingleAnswer', data: { prompt: 'Which?', options: ['One'] } };
-    expect(readQuestion(question)).toBeUndefined();
+    expect(parseQuestion(question)).toBeUndefined();
   });
 
-  it('keeps unknown members (D-069)', () => {
+  it('keeps unknown properties (D-069)', () => {
     expect(parseData(trueFalseData, { question: 'a', level: { of: 3 } })).toEqual({
       question: 'a',
       level: { of: 3 },
     });
   });
 
-  it('reads the older name of the chosen answers and writes the new one only (D-068)', () => {
+  it('reads the older name of the selected answers and writes only the new one (D-068)', () => {
     const content = { prompt: 'a', options: ['1', '2'] };
     expect(parseData(multipleChoiceData, { ...content, answers: ['1'] })).toEqual({
       ...content,
@@ -98,14 +98,14 @@ describe('reading question data', () => {
 
 describe('a paragraph with blanks', () => {
   it('is split at its blanks, withheld or not', () => {
-    expect(pieces('R[[a]] and ([[]]), so')).toEqual([
+    expect(splitAtBlanks('R[[a]] and ([[]]), so')).toEqual([
       { kind: 'text', text: 'R' },
       { kind: 'blank', index: 0, text: 'a', tail: '' },
       { kind: 'text', text: ' and (' },
       { kind: 'blank', index: 1, text: '', tail: '),' },
       { kind: 'text', text: ' so' },
     ]);
-    expect(pieces('No [blank] here')).toEqual([{ kind: 'text', text: 'No [blank] here' }]);
+    expect(splitAtBlanks('No [blank] here')).toEqual([{ kind: 'text', text: 'No [blank] here' }]);
   });
 
   it('takes a first line without a blank as the prompt', () => {
@@ -114,19 +114,19 @@ describe('a paragraph with blanks', () => {
     expect(splitInstruction('1 + 1 = [[2]]').prompt).toBe('Fill in the blanks.');
   });
 
-  it('fills one blank and keeps a text for each', () => {
+  it('fills one blank and keeps a string for each', () => {
     const data = parseData(fillInData, { paragraph: '[[]] [[]] [[]]', hint: 'h', more: 1 });
     expect(data && withBlank(data, 2, 'x')).toEqual({ ...data, answer: ['', 'x', ''] });
   });
 
-  it('compares trimmed, case and all (D-065)', () => {
+  it('compares trimmed, in the same case (D-065)', () => {
     const blanks = blanksOf({ paragraph: '[[Cape Town]] [[b]] [[]]', answer: [' Cape Town ', 'B', ''] });
     expect(blanks.map(isRight)).toEqual([true, false, false]);
     expect(blanks.map((blank) => blank.correct)).toEqual(['Cape Town', 'b', null]);
   });
 });
 
-describe('what is answered', () => {
+describe('whether a question is answered', () => {
   it.each([
     [trueFalseSamples.empty, 'To do'],
     [trueFalseSamples.answered, 'Answered'],
@@ -148,12 +148,12 @@ describe('what is answered', () => {
   });
 
   it('false is an answer; a paragraph counts when every blank is filled', () => {
-    const sheet = [trueFalseSamples.answered, singleChoiceSamples.empty, fillInSamples.started];
-    expect(answeredCount(sheet)).toBe(1);
+    const questions = [trueFalseSamples.answered, singleChoiceSamples.empty, fillInSamples.started];
+    expect(answeredCount(questions)).toBe(1);
   });
 });
 
-describe('the verdict in words', () => {
+describe('the verdict', () => {
   it.each([
     [1, true, 'ok', 'Correct · 1 of 1'],
     [0, true, 'no', 'Not correct · 0 of 1'],
@@ -161,9 +161,9 @@ describe('the verdict in words', () => {
     [0.67, true, 'wait', '2 of 3 blanks · 0.67 of 1'],
     [0.5, true, 'wait', '2 of 3 blanks · 0.5 of 1'],
     [undefined, true, 'plain', 'Not marked'],
-  ])('score %s, answered %s: %s, %s', (score, answered, tone, words) => {
-    const outcome = words.split(' · ')[0];
-    expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, words, outcome });
+  ])('score %s, answered %s: %s, %s', (score, answered, tone, label) => {
+    const outcome = label.split(' · ')[0];
+    expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, label, outcome });
   });
 
   it.each([
@@ -173,18 +173,18 @@ describe('the verdict in words', () => {
     [fillInSamples.partly, '2 of 3 blanks · 0.67 of 1'],
     [fillInSamples.unanswered, 'Not answered · 0 of 1'],
     [multipleChoiceSamples.wrong, 'Not correct · 0 of 1'],
-  ])('%j: %s', (question, words) => {
-    expect(readQuestion(question)?.verdict().words).toBe(words);
+  ])('%j: %s', (question, label) => {
+    expect(parseQuestion(question)?.verdict().label).toBe(label);
   });
 
-  it('ends the sentence once', () => {
+  it('ends the sentence with one full stop', () => {
     expect(theAnswerIs('Paris')).toBe('The answer is Paris.');
     expect(theAnswerIs('One half is 4/8. ')).toBe('The answer is One half is 4/8.');
   });
 });
 
 describe('the columns of a choice', () => {
-  it('are two only for short options with nothing above and no long verdict', () => {
+  it('are two only for short options without media or a long mark', () => {
     const short = choiceOptions(['2/4', '2/3', '2/4']);
     expect(short).toHaveLength(2);
     expect(choiceColumns(short, false)).toBe(2);

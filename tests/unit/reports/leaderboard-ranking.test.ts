@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { found, markedLearner, ranked } from '#features/reports/ranking/ranking.ts';
+import { markedLearner, ranked } from '#features/reports/ranking/ranking.ts';
+import { Role } from '#session/roles.ts';
 
 const row = (firstName: string, totalScore: number, learnerId?: string) => ({
   firstName,
@@ -8,21 +9,21 @@ const row = (firstName: string, totalScore: number, learnerId?: string) => ({
   ...(learnerId !== undefined && { learnerId }),
 });
 
-describe('places on a leaderboard (D-081)', () => {
-  const placesOf = (...scores: number[]) =>
+describe('ranks on a leaderboard (D-081)', () => {
+  const ranksOf = (...scores: number[]) =>
     ranked(
       scores.map((score, index) => row(`Learner ${index}`, score)),
       undefined,
     ).map(({ rank }) => rank);
 
   test('equal scores share a rank, and the next one is left out for each of them', () => {
-    expect(placesOf(9, 8, 8, 8, 3)).toEqual([1, 2, 2, 2, 5]);
-    expect(placesOf(9, 9, 1)).toEqual([1, 1, 3]);
-    expect(placesOf()).toEqual([]);
+    expect(ranksOf(9, 8, 8, 8, 3)).toEqual([1, 2, 2, 2, 5]);
+    expect(ranksOf(9, 9, 1)).toEqual([1, 1, 3]);
+    expect(ranksOf()).toEqual([]);
   });
 
   test('what reads alike with two decimals ranks alike (RPT-016)', () => {
-    expect(placesOf(3.3333, 3.3299, 3.32)).toEqual([1, 1, 3]);
+    expect(ranksOf(3.3333, 3.3299, 3.32)).toEqual([1, 1, 3]);
   });
 
   test('rows that come in another order are put right, equal ones stay as they came', () => {
@@ -34,9 +35,11 @@ describe('places on a leaderboard (D-081)', () => {
     ]);
   });
 
-  test('a bar is a share of the best score; without any score it is empty', () => {
-    expect(ranked([row('A', 40), row('B', 30)], undefined).map(({ share }) => share)).toEqual([1, 0.75]);
-    expect(ranked([row('A', 0)], undefined).map(({ share }) => share)).toEqual([0]);
+  test('a bar is a percentage of the best score; without any score it is empty', () => {
+    expect(ranked([row('A', 40), row('B', 30)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual(
+      [100, 75],
+    );
+    expect(ranked([row('A', 0)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual([0]);
   });
 
   test('only a row with an id can be marked (D-082)', () => {
@@ -49,34 +52,14 @@ describe('places on a leaderboard (D-081)', () => {
 
 describe('whose row is marked (RPT-012)', () => {
   test('a learner’s own, whatever the address says', () => {
-    const lwazi = { id: 'lrn-lwazi', role: 'Learner' };
+    const lwazi = { id: 'lrn-lwazi', role: Role.Learner };
     expect(markedLearner(lwazi, 'lrn-zola')).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
     expect(markedLearner(lwazi)).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
   });
 
   test('for anybody else that of the learner in the address', () => {
-    const naledi = { id: 'usr-naledi', role: 'Parent' };
+    const naledi = { id: 'usr-naledi', role: Role.Parent };
     expect(markedLearner(naledi, 'lrn-zola')).toEqual({ learnerId: 'lrn-zola', word: 'This learner' });
     expect(markedLearner(undefined, 'lrn-zola')).toBeUndefined();
-  });
-});
-
-describe('the search for a name', () => {
-  const named = (...names: string[]) =>
-    ranked(
-      names.map((firstName) => ({ firstName, lastName: '', totalScore: 1 })),
-      undefined,
-    ).map(({ fullName, words }) => ({ fullName, words }));
-  const everyone = named('Zoë van Wyk', 'Lwazi Khumalo', 'Langa Khumalo');
-
-  test('needs every word, in any order, small or large, with or without accents', () => {
-    expect(found(everyone, 'khum LWA')).toEqual(named('Lwazi Khumalo'));
-    expect(found(everyone, 'zoe')).toEqual(named('Zoë van Wyk'));
-    expect(found(everyone, 'ZOË wyk')).toEqual(named('Zoë van Wyk'));
-    expect(found(everyone, 'zulu')).toEqual([]);
-  });
-
-  test('without a word finds everybody', () => {
-    expect(found(everyone, '  ')).toBe(everyone);
   });
 });

@@ -2,7 +2,9 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter } from 
 import { describe, expect, test } from 'vitest';
 import type { SessionDetails } from '#session/claims.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 import { returnOffer } from '#session/return-offer.ts';
+import { Role } from '#session/roles.ts';
 
 const rootRoute = createRootRoute();
 const page = (path: string, beforeLoad?: ReturnType<typeof guard>) =>
@@ -15,14 +17,11 @@ const router = createRouter({
     page('/paywall'),
     page('/unauthorized'),
     page('/$'),
-    page('/learner/dashboard', guard({ roles: ['Learner'] })),
-    page('/learner/profile', guard({ roles: ['Learner'] })),
-    page('/topic/$topicId/activity/$activityId', guard()),
-    page('/admin/users', guard({ roles: ['Admin'] })),
-    page(
-      '/subjects/$subjectId/learnertopics',
-      guard({ roles: ['Admin', 'Learner'], permission: 'school-content-access' }),
-    ),
+    page('/learner/dashboard', guard(policies.learnerOnly)),
+    page('/learner/profile', guard(policies.learnerOnly)),
+    page('/topic/$topicId/activity/$activityId', guard(policies.signedIn)),
+    page('/admin/users', guard(policies.adminOnly)),
+    page('/subjects/$subjectId/learnertopics', guard(policies.schoolContent)),
   ]),
 });
 
@@ -38,7 +37,7 @@ const lwazi: SessionDetails = {
   expiresAt: 0,
 };
 const zola = { ...lwazi, id: 'lrn-zola', permissions: [] };
-const thandi = { ...lwazi, id: 'adm-thandi', role: 'Admin', permissions: [] };
+const thandi = { ...lwazi, id: 'adm-thandi', role: Role.Admin, permissions: [] };
 
 const offered = (returnUrl: string | undefined, details: SessionDetails = lwazi) =>
   returnOffer(router, returnUrl, details)?.path;

@@ -27,7 +27,7 @@ describe('the other tab signs out', () => {
     expect(await followStorage()).toBe('ended');
     expect(currentSession()).toBeUndefined();
     expect(cached()).toBeUndefined();
-    expect(state().isChanging).toBe(false);
+    expect(state().isSwitchingUser).toBe(false);
   });
 
   test('this tab writes nothing: the other one may be signing in again', async () => {
@@ -46,22 +46,22 @@ describe('the other tab signs somebody else in', () => {
     expect(await followStorage()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
     expect(cached()).toBeUndefined();
-    expect(state().isChanging).toBe(true);
-    useSession.setState({ isChanging: false });
+    expect(state().isSwitchingUser).toBe(true);
+    useSession.setState({ isSwitchingUser: false });
   });
 
   test('the same person in another role is somebody else', async () => {
     await lwaziIsHere();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Admin', exp }));
     expect(await followStorage()).toBe('replaced');
-    useSession.setState({ isChanging: false });
+    useSession.setState({ isSwitchingUser: false });
   });
 
   test('a visitor is not disturbed', async () => {
     session.store('token', await tokenOf({ id: 'lrn-zola', role: 'Learner', exp }));
     expect(await followStorage()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
-    expect(state().isChanging).toBe(false);
+    expect(state().isSwitchingUser).toBe(false);
   });
 
   test('a parent who starts to act as a learner there does so here', async () => {
@@ -73,7 +73,7 @@ describe('the other tab signs somebody else in', () => {
     useSession.setState(before);
     expect(await followStorage()).toBe('replaced');
     expect(state()).toMatchObject({ isImpersonating: true, details: { id: 'lrn-lwazi' } });
-    useSession.setState({ isChanging: false });
+    useSession.setState({ isSwitchingUser: false });
   });
 });
 

@@ -1,25 +1,25 @@
-import type { Moment } from '../moment.ts';
+import type { RelativeTime } from '../relative-time.ts';
 
-/** A change to an activity, or to one question of it, in words as short as they can be. */
+/** A change to an activity or to one of its questions, in a short form. */
 export interface SeedChange {
   id: string;
   /** Who submitted it. */
   by: string;
-  submitted: Moment;
+  submitted: RelativeTime;
   activity: string;
-  /** The question's number as people count, from 1. Without it, the change is about the activity's own fields. */
+  /** The question's number, from 1. Without it, the change is about the activity's own fields. */
   question?: number;
-  /** Members of the snapshot that differ from the content as it is now. */
+  /** Properties of the snapshot that differ from the current content. */
   was?: Record<string, unknown>;
-  /** Members that are replaced. Without them, what is in the content now: for what has been published. */
+  /** The new values. By default those of the current content: for published changes. */
   becomes?: Record<string, unknown>;
-  /** Another place for the question, from 0. */
+  /** The new position of the question, from 0. */
   sortOrder?: number;
   comment?: string;
   decision?: {
     status: 'Approved' | 'Published' | 'Rejected';
     by: string;
-    decided: Moment;
+    decided: RelativeTime;
     reason?: string;
   };
 }

@@ -45,7 +45,7 @@ export const saveAnswersMutation = (activityId: string) =>
         client.PUT('/activities/activity-answsers/{id}', {
           params: { path: { id: activityId } },
           body: { questions },
-          // The last words are typed when the page is left: the call outlives it.
+          // The learner may close the page right after typing: the call outlives it.
           keepalive: true,
         }),
       ),

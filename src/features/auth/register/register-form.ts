@@ -1,12 +1,13 @@
 import { forward, object, partialCheck, picklist, pipe, type InferOutput } from 'valibot';
 import { dateOfBirth, email, requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+import { Role } from '#session/roles.ts';
 
 /** AUTH-023; literal. */
 export const emailTaken = 'This email is already registered.';
 
 const fields = object({
-  role: picklist(['Parent', 'Learner'], 'Role is required.'),
+  role: picklist([Role.Parent, Role.Learner], 'Role is required.'),
   name: requiredText('Name is required.'),
   surname: requiredText('Surname is required.'),
   dateOfBirth: dateOfBirth('Enter the whole date, or leave it empty.'),
@@ -38,7 +39,7 @@ export const registerForm = (isTaken: (email: string) => boolean) =>
 
 /** Most people here are parents (AUTH-019). */
 export const emptyForm: RegisterForm = {
-  role: 'Parent',
+  role: Role.Parent,
   name: '',
   surname: '',
   dateOfBirth: '',

@@ -1,14 +1,8 @@
-import { text } from '../login/login-search.ts';
+import { anyText, searchParams, type SearchOf } from '#lib/url/search-params.ts';
 
 /** What a reset link carries (AUTH-030). */
-export interface ResetPasswordSearch {
-  token?: string;
-  email?: string;
-}
+const resetPasswordParams = { token: anyText, email: anyText };
 
-/** Reads the query of a reset link. */
-export function resetPasswordSearch(search: Record<string, unknown>): ResetPasswordSearch {
-  const token = text(search['token']);
-  const email = text(search['email']);
-  return { ...(token && { token }), ...(email && { email }) };
-}
+export type ResetPasswordSearch = SearchOf<typeof resetPasswordParams>;
+
+export const resetPasswordSearch = searchParams(resetPasswordParams);

@@ -6,7 +6,6 @@ import { missedQuestions } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import type { ActivityResultParams } from './activity-result-data.ts';
 import { ScorePanel } from './score-panel.tsx';
 import styles from './activity-result-screen.module.css';
@@ -20,11 +19,11 @@ export function ActivityResultScreen(params: ActivityResultParams) {
   return (
     <div className={styles.screen}>
       <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
-      <ScrollRegion label="Questions and answers" className={styles.questions}>
+      <section aria-label="Questions and answers" className={styles.questions}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
         ))}
-      </ScrollRegion>
+      </section>
       <Link
         to="/topics/$topicId/learner-activities"
         params={{ topicId: params.topicId }}

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { comparison } from './score-outcome.ts';
 
 /**
- * How a result compares with the learner's attempt before it. An extra that nothing waits for: undefined when the
- * attempts do not come, and for an Admin, who would get their own.
+ * Compares a result with the learner's attempt before it. Nothing waits for it: undefined until the attempts are loaded,
+ * and for an Admin, who would get their own.
  */
 export function useComparison(result: ActivityResult): string | undefined {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const { data: activities } = useQuery({
     ...activitiesWithResultsQuery(result.topicId),
     enabled: isLearner && result.attemptNumber > 1,

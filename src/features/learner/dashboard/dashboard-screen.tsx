@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
+import { useIsFreeLearner } from '#components/plan/free-learner.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { FreeDashboard } from './free/free-dashboard.tsx';
 import { NoGrade } from './no-grade.tsx';
 import { ProfileCard } from './profile.tsx';
 import { Subjects } from './subjects.tsx';
@@ -11,7 +13,9 @@ import styles from './dashboard-screen.module.css';
 /** Where a learner lands after signing in: who I am, how I am doing, and where to go on. */
 export function DashboardScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
+  const isFree = useIsFreeLearner();
   if (!profile.gradeId) return <NoGrade />;
+  if (isFree) return <FreeDashboard profile={profile} gradeId={profile.gradeId} />;
   return (
     <Panels>
       <Welcome name={profile.name} />

@@ -14,16 +14,26 @@ import styles from './profile.module.css';
 
 type Learner = components['schemas']['Learner'];
 
+interface ProfileCardProps {
+  profile: Learner;
+  gradeId: string;
+  /** The primary action of the screen stands elsewhere. */
+  isQuiet?: boolean;
+}
+
 /** The learner's grade and figures, and the ways to report, leaderboard and profile. */
-export function ProfileCard({ profile, gradeId }: { profile: Learner; gradeId: string }) {
+export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
   return (
-    <section className={classNames(cardStyle(), styles.card)} aria-label="Your profile">
+    <section
+      className={classNames(cardStyle(), styles.card, isQuiet && styles.quiet)}
+      aria-label="Your profile"
+    >
       <Figures profile={profile} />
       <div className={styles.actions}>
         <Link
           to="/grades/$gradeId/activity-report"
           params={{ gradeId }}
-          className={buttonStyle({ variant: 'primary' })}
+          className={buttonStyle({ variant: isQuiet ? 'secondary' : 'primary' })}
         >
           <ListChecks aria-hidden="true" />
           Activities

@@ -1,10 +1,11 @@
 import { useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
@@ -14,39 +15,52 @@ import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
 import cardLink from '../card-link.module.css';
 import styles from './subject-card.module.css';
 
+export interface FreeTopics {
+  /** All free activities of today are done. */
+  isUsedUp: boolean;
+}
+
 interface SubjectCardProps {
   subject: components['schemas']['Subject'];
   /** All activities of the learner; without them the card says nothing about progress. */
   activities: UseQueryResult<Activity[]>;
+  /** The learner has no plan: each topic is a link of its own, and the card is none (D-238). */
+  free?: FreeTopics | undefined;
 }
 
 /** A subject with its first three topics, which come by title (D-054). The card leads to all of them. */
-export function SubjectCard({ subject, activities }: SubjectCardProps) {
+export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
   const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subject.id));
   const progress = activities.data && progressInTopics(topics, activities.data);
   const look = subjectKey(subject.title);
   return (
     <li
       data-subject={look}
-      className={classNames(cardStyle({ press: true, flush: true }), cardLink.card, styles.card)}
+      className={classNames(cardStyle({ press: !free, flush: true }), !free && cardLink.card, styles.card)}
     >
       <SubjectSwatch subject={look} className={styles.swatch}>
         <SubjectIcon subject={look} look="tile" size="large" />
       </SubjectSwatch>
       <div className={styles.body}>
         <h3>
-          <Link
-            to="/subjects/$subjectId/learnertopics"
-            params={{ subjectId: subject.id }}
-            className={cardLink.link}
-          >
-            {subject.title}
-          </Link>
+          {free ? (
+            subject.title
+          ) : (
+            <Link
+              to="/subjects/$subjectId/learnertopics"
+              params={{ subjectId: subject.id }}
+              className={cardLink.link}
+            >
+              {subject.title}
+            </Link>
+          )}
         </h3>
         {subject.description ? <p className={styles.description}>{subject.description}</p> : null}
         <ul className={styles.topics}>
           {topics.slice(0, 3).map(({ id, title }) => (
-            <Topic key={id} title={title} done={progress && isCompleted(progress.of(id))} />
+            <li key={id}>
+              <TopicLine id={id} title={title} done={progress && isCompleted(progress.of(id))} free={free} />
+            </li>
           ))}
         </ul>
         {activities.isError ? null : <SubjectProgress progress={progress?.all} />}
@@ -55,22 +69,52 @@ export function SubjectCard({ subject, activities }: SubjectCardProps) {
   );
 }
 
-/** `done` undefined: nobody knows. */
-function Topic({ title, done }: { title: string; done: boolean | undefined }) {
-  return (
-    <li className={styles.topic}>
+interface TopicLineProps {
+  id: string;
+  title: string;
+  /** Undefined: nobody knows. */
+  done: boolean | undefined;
+  free: FreeTopics | undefined;
+}
+
+function TopicLine({ id, title, done, free }: TopicLineProps) {
+  const words = (
+    <>
       <span className={styles.mark} data-done={done}>
         {done ? <Check aria-hidden="true" /> : null}
       </span>
-      <span>
+      <span className={styles.title}>
         {title}
         {done === undefined ? null : (
           <span className="visually-hidden">{done ? ', done' : ', not done yet'}</span>
         )}
       </span>
-    </li>
+    </>
+  );
+  if (!free) return <div className={styles.topic}>{words}</div>;
+  return (
+    <Link
+      to="/topics/$topicId/learner-activities"
+      params={{ topicId: id }}
+      className={classNames(styles.topic, styles.open)}
+    >
+      {words}
+      <Price isUsedUp={free.isUsedUp} />
+    </Link>
   );
 }
+
+/** A topic whose free activities are done for today still opens: its scores are there to be looked at. */
+const Price = ({ isUsedUp }: FreeTopics) =>
+  isUsedUp ? (
+    <Badge tone="wait" icon={<Lock aria-hidden="true" />} className={styles.price}>
+      <span className="visually-hidden">Free again tomorrow</span>
+    </Badge>
+  ) : (
+    <Badge tone="ok" icon={null} className={styles.price}>
+      Free
+    </Badge>
+  );
 
 function SubjectProgress({ progress }: { progress: Progress | undefined }) {
   if (!progress) {

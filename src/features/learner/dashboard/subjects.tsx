@@ -4,11 +4,17 @@ import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { SubjectCard } from './subject-card.tsx';
+import { SubjectCard, type FreeTopics } from './subject-card.tsx';
 import styles from './subjects.module.css';
 
+interface SubjectsProps {
+  learnerId: string;
+  /** The subjects themselves are closed; their topics lead to the free activities (D-238). */
+  free?: FreeTopics;
+}
+
 /** One card a subject of the learner's grade (LRN-006). */
-export function Subjects({ learnerId }: { learnerId: string }) {
+export function Subjects({ learnerId, free }: SubjectsProps) {
   const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
   return (
@@ -20,7 +26,7 @@ export function Subjects({ learnerId }: { learnerId: string }) {
       {subjects.length === 0 ? <NoSubjects /> : null}
       <ul className={styles.cards}>
         {subjects.map((subject) => (
-          <SubjectCard key={subject.id} subject={subject} activities={activities} />
+          <SubjectCard key={subject.id} subject={subject} activities={activities} free={free} />
         ))}
       </ul>
     </section>

@@ -3,7 +3,8 @@ import { answerSheetQuery, type AnswerSheet } from '#api/queries/activities/answ
 import { BackLink } from '#components/page/back-link.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
+import { useKeptWork } from '#session/kept-work.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { anchorOf } from '../go-to-question.ts';
 import { offlineQueue } from '../offline-queue/offline-queue.ts';
@@ -21,7 +22,7 @@ export interface DoActivityScreenProps {
   activityId: string;
 }
 
-/** A learner answers the questions of an activity and hands them in. */
+/** A learner answers the questions of an activity and submits them. */
 export function DoActivityScreen({ topicId, activityId }: DoActivityScreenProps) {
   const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
   return <Sheet key={sheet.id} topicId={topicId} sheet={sheet} />;
@@ -31,10 +32,12 @@ export const DoActivitySkeleton = () => <SheetSkeleton text="Loading questionsâ€
 
 function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
   const draft = useAnswerDraft(sheet);
-  const { submit, isSubmitting, failure, waiting } = useSubmission({ topicId, activityId: sheet.id, draft });
+  const submission = useSubmission({ topicId, activityId: sheet.id, draft });
+  const { submit, isSubmitting, failure, waiting, clearFailure } = submission;
   const { questions, saveState } = draft.snapshot();
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
+  useKeptWork(isEmpty || saveState === 'refused' ? undefined : 'Your answers are kept.');
 
   return (
     <div className={styles.screen} data-bleed>
@@ -55,7 +58,10 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
                 mediaUrl={mediaUrl}
                 isReadOnly={isSubmitting || waiting !== undefined}
                 readsAloud={readsAloud}
-                onChange={(data) => draft.setAnswer(question.id, data)}
+                onChange={(data) => {
+                  clearFailure();
+                  draft.setAnswer(question.id, data);
+                }}
               />
             ))}
           </div>
@@ -64,7 +70,7 @@ function Sheet({ topicId, sheet }: { topicId: string; sheet: AnswerSheet }) {
       </div>
       {isEmpty ? null : (
         <SubmitBar
-          questions={questions.filter(readQuestion)}
+          questions={questions.filter(parseQuestion)}
           saveState={saveState}
           isSubmitting={isSubmitting}
           failure={failure}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#questions/question.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import { goToQuestion } from '../go-to-question.ts';
 
 export interface GapsDialogProps {
@@ -11,7 +12,7 @@ export interface GapsDialogProps {
   onAnswer: (anyway: boolean) => void;
 }
 
-/** Says how many questions are open before the sheet is handed in; that is allowed (D-072). */
+/** Says how many questions are open before the answers are submitted; that is allowed (D-072). */
 export function GapsDialog({ isOpen, gaps, onAnswer }: GapsDialogProps) {
   const keepsGoing = useRef(false);
   const goOn = useEffectEvent(() => {
@@ -35,8 +36,8 @@ export function GapsDialog({ isOpen, gaps, onAnswer }: GapsDialogProps) {
       title="Ready to submit?"
       message={
         gaps.length === 1
-          ? '1 question is not answered yet.'
-          : `${gaps.length} questions are not answered yet.`
+          ? markup`1 question is not answered yet.`
+          : markup`${gaps.length} questions are not answered yet.`
       }
       confirmText="Submit anyway"
       cancelText="Keep going"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** An activity whose questions are still to be written: nothing to answer, nothing to hand in. */
+/** An activity whose questions are still to be written: there is nothing to answer or to submit. */
 export function NoQuestions({ topicId }: { topicId: string }) {
   return (
     <EmptyState

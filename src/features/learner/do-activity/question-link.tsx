@@ -8,7 +8,7 @@ export interface QuestionLinkProps {
   children: ReactNode;
 }
 
-/** A link to a question of this page. It leaves the address alone, so that Back still leads to the topic. */
+/** A link to a question on this page. It does not change the URL, so that Back still leads to the topic. */
 export function QuestionLink({ question, className, children }: QuestionLinkProps) {
   const go = (event: MouseEvent) => {
     event.preventDefault();

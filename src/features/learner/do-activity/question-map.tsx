@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { isAnswered, progressLabel } from '#questions/answers.ts';
 import { questionName, type Question } from '#questions/question.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from './question-link.tsx';
 import styles from './question-map.module.css';
@@ -28,7 +28,7 @@ export function QuestionMap({ questions }: { questions: readonly Question[] }) {
 }
 
 const labelOf = (question: Question): string =>
-  readQuestion(question) ? progressLabel(question) : 'Cannot be shown';
+  parseQuestion(question) ? progressLabel(question) : 'Cannot be shown';
 
 function Bead({ question }: { question: Question }) {
   const isDone = isAnswered(question);

@@ -3,6 +3,7 @@ import { isAnswered } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
 import type { QueueEntry } from '../offline-queue/queue-entry.ts';
 import { SubmitWaiting } from '../offline-queue/submit-waiting.tsx';
 import type { SaveState } from './answer-draft.ts';
@@ -19,7 +20,7 @@ export interface SubmitBarProps {
   isSubmitting: boolean;
   /** Why the last try to submit failed. */
   failure: unknown;
-  /** The answers were handed in and wait to be sent. */
+  /** The answers were submitted and wait to be sent. */
   waiting: QueueEntry | undefined;
   onSubmit: () => void;
   /** Settles when the answers that wait have been tried. */
@@ -34,7 +35,9 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
   const gaps = questions.filter((question) => !isAnswered(question));
   const answered = questions.length - gaps.length;
   const cameSaved = saveState === 'untouched' && answered > 0;
-  const isHigh = waiting !== undefined || Boolean(failure);
+  const shown = cameSaved ? 'saved' : saveState;
+  // 'Saved' beside 'Unable to save your answers' would leave a child with two truths.
+  const shownState = failure && shown === 'saved' ? 'untouched' : shown;
 
   const answerGaps = (anyway: boolean) => {
     setAsking(false);
@@ -48,7 +51,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
   };
 
   return (
-    <section className={styles.bar} aria-label="Hand in" data-bottom-bar={isHigh ? 'high' : 'low'}>
+    <FootBar label="Hand in" className={styles.bar}>
       {failure ? <SubmitFailure error={failure} className={styles.message} /> : null}
       <div role="status" className={styles.status}>
         {waiting ? (
@@ -65,7 +68,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
             <QuestionLink question={gaps[0]}>Go to the first open question</QuestionLink>
           ) : null}
         </div>
-        {waiting ? null : <SaveStatus state={cameSaved ? 'saved' : saveState} className={styles.saving} />}
+        {waiting ? null : <SaveStatus state={shownState} className={styles.saving} />}
         <Button
           variant="primary"
           className={styles.submit}
@@ -76,7 +79,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
         </Button>
       </div>
       <GapsDialog isOpen={isAsking} gaps={gaps} onAnswer={answerGaps} />
-    </section>
+    </FootBar>
   );
 }
 

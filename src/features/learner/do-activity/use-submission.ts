@@ -75,11 +75,14 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
       await submission.mutateAsync({ ...sheet, key }, { onSuccess: ({ id }) => openResult(id) });
       draft.discard();
     } catch (error) {
-      if (learnerId && isProblem(error) && error.reason === 'offline') {
+      // After the session has ended they wait as well, until their learner is back (D-239).
+      const hasEnded = isProblem(error, 401) && currentSession() === undefined;
+      if (learnerId && isProblem(error) && (error.reason === 'offline' || hasEnded)) {
         const submittedAt = clock.now().toISOString();
         await offlineQueue.add({ ...sheet, learnerId, activityId, key, submittedAt });
         const isLeft = !offlineQueue.outcomes.isHandled(activityId);
-        if (isLeft) toast({ profile: 'app', tone: 'info', message: savedHere });
+        if (hasEnded) draft.discard();
+        else if (isLeft) toast({ profile: 'app', tone: 'info', message: savedHere });
       } else {
         if (isRefusal(error)) keys.renew();
         // After a 402 the paywall is open, and saving would be refused for the same reason.
@@ -99,6 +102,8 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
     /** True until the result is on the screen. */
     isSubmitting: submission.isPending || submission.isSuccess || isSubmitted,
     failure: waiting ? undefined : failure,
+    /** What failed were other answers. */
+    clearFailure: () => setFailure(undefined),
   };
 }
 

@@ -1,8 +1,9 @@
 import { Check, Info, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
 import { shownQuestion, type Round } from './practise-round.ts';
 import styles from './bar.module.css';
 
@@ -15,16 +16,16 @@ export interface PractiseBarProps {
 
 /** Stays at the foot of the window: how far the round is, the verdict, and the one button that leads on. */
 export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarProps) {
-  const { questions, place, isChecked } = round;
+  const { questions, index, isChecked } = round;
   const verdict = isChecked ? verdictOf(round) : undefined;
-  const isLast = place === questions.length - 1;
+  const isLast = index === questions.length - 1;
 
   return (
-    <section className={styles.bar} aria-label="Practice" data-tone={verdict?.tone} data-bottom-bar>
+    <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
-        <ProgressBeads done={place + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
+        <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <p className={styles.words} role="status">
-          {verdict ? <VerdictWords {...verdict} /> : null}
+          {verdict ? <VerdictText {...verdict} /> : null}
           {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
         </p>
         {isChecked ? (
@@ -35,7 +36,7 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
           </Button>
         )}
       </div>
-    </section>
+    </FootBar>
   );
 }
 
@@ -56,28 +57,28 @@ const icons = { ok: Check, wait: Info, no: X, plain: Info };
 
 interface BarVerdict {
   tone: keyof typeof icons;
-  words: string;
-  /** Stands in the card; read out together with the words. */
+  text: string;
+  /** Shown in the card; read out together with the text. */
   rest: string;
 }
 
 function verdictOf(round: Round): BarVerdict | undefined {
   const question = shownQuestion(round);
-  const read = question && readQuestion(question);
-  if (!read) return undefined;
-  const { tone, outcome } = read.verdict();
-  const rest = read.spokenReview().slice(1).join(' ');
-  if (tone === 'ok') return { tone, words: 'Correct!', rest };
-  if (tone === 'wait') return { tone, words: `Almost: ${outcome}.`, rest };
-  return { tone, words: `${outcome}.`, rest };
+  const parsed = question && parseQuestion(question);
+  if (!parsed) return undefined;
+  const { tone, outcome } = parsed.verdict();
+  const rest = parsed.spokenReview().slice(1).join(' ');
+  if (tone === 'ok') return { tone, text: 'Correct!', rest };
+  if (tone === 'wait') return { tone, text: `Almost: ${outcome}.`, rest };
+  return { tone, text: `${outcome}.`, rest };
 }
 
-function VerdictWords({ tone, words, rest }: BarVerdict) {
+function VerdictText({ tone, text, rest }: BarVerdict) {
   const Icon = icons[tone];
   return (
     <>
       <Icon aria-hidden="true" />
-      {words}
+      {text}
       <span className="visually-hidden"> {rest}</span>
     </>
   );

@@ -1,51 +1,51 @@
 import type { Question } from '#questions/question.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
 
-/** One go through the missed questions of a result, in the page's memory alone: a reload begins a new one. */
+/** One pass through the missed questions of a result. It is not saved: a reload begins a new one. */
 export interface Round {
-  /** With the answers of this round; a checked one also has the score that it would have. */
+  /** With the answers of this round; checked ones also have the score that they would get. */
   questions: readonly Question[];
-  /** Which one is shown, from 0; as many as there are when the round is over. */
-  place: number;
-  /** The one that is shown has been marked. */
+  /** The index of the question that is shown; the number of questions when the round is over. */
+  index: number;
+  /** The question that is shown has been marked. */
   isChecked: boolean;
 }
 
-/** @param missed as the result has them; nothing of an earlier answer is left in the round */
+/** @param missed as they are in the result; the round starts without the earlier answers */
 export const newRound = (missed: readonly Question[]): Round => ({
-  questions: missed.map((question) => ({ ...question, data: readQuestion(question)?.cleared() })),
-  place: 0,
+  questions: missed.map((question) => ({ ...question, data: parseQuestion(question)?.cleared() })),
+  index: 0,
   isChecked: false,
 });
 
 /** The question that is shown; undefined when the round is over. */
-export const shownQuestion = ({ questions, place }: Round): Question | undefined => questions[place];
+export const shownQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
 
 /** The round with other data in the question that is shown. */
 const withData = (round: Round, data: unknown): Round => ({
   ...round,
   questions: round.questions.map((question, index) =>
-    index === round.place ? { ...question, data } : question,
+    index === round.index ? { ...question, data } : question,
   ),
 });
 
-/** After checking, an answer stays as it was. */
+/** A checked answer cannot be changed. */
 export const withAnswer = (round: Round, data: unknown): Round =>
   round.isChecked ? round : withData(round, data);
 
-/** Marked on the spot. A question without any answer is not: whoever presses too early loses nothing. */
+/** Marks the question that is shown, unless it has no answer at all: pressing too early costs nothing. */
 export function checked(round: Round): Round {
   const question = shownQuestion(round);
-  const read = question && readQuestion(question);
-  const isStarted = read !== undefined && (read.isAnswered || read.progress !== undefined);
-  return isStarted ? { ...withData(round, read.marked()), isChecked: true } : round;
+  const parsed = question && parseQuestion(question);
+  const isStarted = parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
+  return isStarted ? { ...withData(round, parsed.marked()), isChecked: true } : round;
 }
 
 export const advanced = (round: Round): Round =>
-  round.isChecked ? { ...round, place: round.place + 1, isChecked: false } : round;
+  round.isChecked ? { ...round, index: round.index + 1, isChecked: false } : round;
 
-/** How many questions were right in this round so far. */
+/** How many questions have been right in this round so far. */
 export const rightCount = ({ questions }: Round): number => questions.filter(isRight).length;
 
 /** Whether a question of a round was checked and right. */
-export const isRight = (question: Question): boolean => readQuestion(question)?.verdict().tone === 'ok';
+export const isRight = (question: Question): boolean => parseQuestion(question)?.verdict().tone === 'ok';

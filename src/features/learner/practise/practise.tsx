@@ -18,25 +18,25 @@ interface PractiseProps {
 
 /** One question after the other: answer, check, look at the right answer, next; then how it went. */
 export function Practise({ missed, toResult }: PractiseProps) {
-  const { round, headingRef, isTooEarly, answer, check, next, again } = usePractiseRound(missed);
+  const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed);
   const readsAloud = useReadsAloud();
   const question = shownQuestion(round);
 
   if (!question) {
     return (
       <div className={styles.column}>
-        <PractiseSummary round={round} headingRef={headingRef} onAgain={again} toResult={toResult} />
+        <PractiseSummary round={round} headingRef={headingRef} onAgain={restart} toResult={toResult} />
       </div>
     );
   }
   return (
     <>
-      <div key={round.place} className={styles.column} data-entering={round.place > 0}>
+      <div key={round.index} className={styles.column} data-entering={round.index > 0}>
         <QuestionCard
           question={question}
           anchorId={anchorOf(question)}
           mode={round.isChecked ? 'review' : 'answering'}
-          practiceName={`Question ${round.place + 1} of ${missed.length}`}
+          practiceName={`Question ${round.index + 1} of ${missed.length}`}
           headingRef={headingRef}
           readsAloud={readsAloud}
           mediaUrl={mediaUrl}

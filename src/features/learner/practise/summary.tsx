@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Question } from '#questions/question.ts';
-import { readQuestion } from '#questions/registry.ts';
+import { parseQuestion } from '#questions/registry.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +20,7 @@ export interface PractiseSummaryProps {
 
 /** How the round went; celebrated only when everything was right. */
 export function PractiseSummary({ round, headingRef, onAgain, toResult }: PractiseSummaryProps) {
-  const name = useSession(({ details }) => (details?.role === 'Learner' ? details.name : ''));
+  const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
   const right = rightCount(round);
   const total = round.questions.length;
   const isPerfect = right === total;
@@ -60,13 +61,13 @@ function cheerFor(right: number, total: number): string {
 }
 
 function Line({ question, number }: { question: Question; number: number }) {
-  const read = readQuestion(question);
-  if (!read) return null;
-  const { tone, outcome } = read.verdict();
+  const parsed = parseQuestion(question);
+  if (!parsed) return null;
+  const { tone, outcome } = parsed.verdict();
   return (
     <li className={styles.line}>
       <span className={styles.prompt}>
-        {number}. {read.prompt}
+        {number}. {parsed.prompt}
       </span>
       <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
         {outcome}

@@ -3,19 +3,19 @@ import type { Question } from '#questions/question.ts';
 import { goToQuestion } from '../go-to-question.ts';
 import { advanced, checked, newRound, shownQuestion, withAnswer } from './practise-round.ts';
 
-/** A round of practice on the screen. Each new question, and the end, gets the focus at its heading. */
+/** A round of practice on the screen. The heading of each new question, and of the summary, gets the focus. */
 export function usePractiseRound(missed: readonly Question[]) {
   const [round, setRound] = useState(() => newRound(missed));
   const [isTooEarly, setTooEarly] = useState(false);
   const [steps, setSteps] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // The first question leaves the focus to the heading of the screen.
+  // At the first question the focus stays on the heading of the screen.
   useEffect(() => {
     if (steps > 0) headingRef.current?.focus();
   }, [steps]);
 
-  const step = (next: typeof round) => {
+  const goTo = (next: typeof round) => {
     setRound(next);
     setSteps(steps + 1);
   };
@@ -23,7 +23,7 @@ export function usePractiseRound(missed: readonly Question[]) {
   return {
     round,
     headingRef,
-    /** Check was pressed and there is no answer yet. */
+    /** Check was pressed before there was an answer. */
     isTooEarly,
     answer: (data: unknown) => {
       setTooEarly(false);
@@ -36,7 +36,7 @@ export function usePractiseRound(missed: readonly Question[]) {
       setTooEarly(!next.isChecked);
       if (!next.isChecked && question) goToQuestion(question);
     },
-    next: () => step(advanced(round)),
-    again: () => step(newRound(missed)),
+    next: () => goTo(advanced(round)),
+    restart: () => goTo(newRound(missed)),
   };
 }

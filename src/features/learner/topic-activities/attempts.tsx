@@ -12,7 +12,7 @@ interface AttemptsProps {
   labelledBy: string;
 }
 
-/** One button an attempt, named as D-059 resolves it; the list never gets higher than 60 % of the window (LRN-032). */
+/** One button an attempt, named as D-059 resolves it; on a desk the list is at most 60vh high (LRN-032). */
 export function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
   const headingId = useId();
   return (

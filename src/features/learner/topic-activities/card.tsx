@@ -50,7 +50,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   );
 }
 
-/** What came of the activity so far; what was handed in and waits to be sent is neither to do nor scored. */
+/** The best score, or what is still to do; submitted answers that wait to be sent are neither to do nor scored. */
 function Standing({ activity: { id, results } }: { activity: Activity }) {
   const waiting = useQueueEntry(id);
   const best = bestOf(results);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { useIsFreeLearner } from '#components/plan/free-learner.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { doneText, type Progress } from '../progress.ts';
 import { SubjectBand } from '../subject-band.tsx';
@@ -11,8 +12,12 @@ interface TopicActivitiesHeadProps {
   progress: Progress;
 }
 
-/** The topic's title in the colours of its subject. Without the topic, Back leads to the dashboard (D-058). */
+/**
+ * The topic's title in the colours of its subject. Back leads to the topics of the subject; to the dashboard without
+ * the topic (D-058), and for a learner to whom the topics are closed (D-238).
+ */
 export function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
+  const isFree = useIsFreeLearner();
   const { data: topic } = useQuery(topicQuery(topicId));
   const { data: subject } = useQuery({
     ...subjectQuery(topic?.subjectId ?? ''),
@@ -20,7 +25,7 @@ export function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadPr
   });
   return (
     <>
-      {topic ? (
+      {topic && !isFree ? (
         <BackLink to="/subjects/$subjectId/learnertopics" params={{ subjectId: topic.subjectId }} search />
       ) : (
         <BackLink to="/learner/dashboard" />

@@ -6,6 +6,7 @@ import { subjectQuery } from '#api/queries/subjects.ts';
 import { termsQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
 const noSubject = 'Failed to load learner profile or subject.';
@@ -36,7 +37,7 @@ export function shownLearner(
   subjectId: string,
   named: string | undefined,
 ): ShownLearner {
-  const isOwn = session?.role === 'Learner';
+  const isOwn = session?.role === Role.Learner;
   const id = isOwn ? session.id : named;
   if (!subjectId || !id) throw new LoadFailure('Missing subject or learner information.');
   return { id, isOwn };

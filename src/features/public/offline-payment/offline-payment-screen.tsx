@@ -1,22 +1,37 @@
 import { Link } from '@tanstack/react-router';
+import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { AskParent } from '../ask-parent/ask-parent.tsx';
 import { Office } from '../office.tsx';
-import { PanelScreen } from '../panel-screen.tsx';
+import { PaymentFrame } from '../payment-frame.tsx';
+import styles from './offline-payment-screen.module.css';
 
-/** Where the gate of paid school work leads (SES-018, SUB-060, SUB-061). */
+const lead =
+  'This part of the school opens with a plan. Please contact the office to arrange payment; it opens as soon as the office has received it.';
+const leadForLearners =
+  'This part of the school opens with a plan. Ask a parent for one: they can buy it online, or contact the office to arrange payment.';
+
+/** Where the gate of paid school work leads (SES-018, SUB-060, SUB-061). A learner can ask a parent (D-238). */
 export function OfflinePaymentScreen() {
+  const learnerId = useSession(({ details }) => (details?.role === 'Learner' ? details.id : undefined));
   return (
-    <PanelScreen
-      title="Payment Required"
-      lead="This part of the school opens with a plan. Please contact the office to arrange payment; it opens as soon as the office has received it."
-      mood="paywall"
-    >
-      <Office />
-      <div>
-        <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
-          Return to Home
-        </Link>
-      </div>
-    </PanelScreen>
+    <PaymentFrame title="Payment Required" lead={learnerId ? leadForLearners : lead}>
+      {learnerId ? <AskParent learnerId={learnerId} /> : null}
+      <section className={cardStyle()} aria-labelledby="office">
+        <h2 id="office" className={styles.title}>
+          The office
+        </h2>
+        <Office />
+        <div className={styles.actions}>
+          <Link to="/contact-us" className={buttonStyle({ variant: learnerId ? 'secondary' : 'primary' })}>
+            Contact Us
+          </Link>
+          <Link to="/home" className={buttonStyle({ variant: 'quiet' })}>
+            Return to Home
+          </Link>
+        </div>
+      </section>
+    </PaymentFrame>
   );
 }

@@ -1,77 +1,69 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Link2 } from 'lucide-react';
+import { ArrowRight, UserRound } from 'lucide-react';
+import { useFreeToday } from '#components/plan/free-learner.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Button } from '#ui/Button.tsx';
-import { PanelScreen } from '../panel-screen.tsx';
-import { paymentLink } from './payment-link.ts';
-import { useCopy } from './use-copy.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AskParent } from '../ask-parent/ask-parent.tsx';
+import { PaymentFrame } from '../payment-frame.tsx';
 import styles from './paywall-screen.module.css';
-
-const opens = [
-  'All the school work of the grade: classwork, homework, video lessons and exam-style practice',
-  'As many activities a day as there is time for',
-  'Every score and correction, for learner and parents alike',
-];
 
 const subscribe: string = '/subscribe';
 
-/** The target of every answer 402 (SUB-001, SUB-068): what a plan opens, and how to get it to whoever pays. */
+/** The target of every 402 (SUB-001, SUB-068): how a learner asks for a plan, and where whoever pays goes on. */
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
   const ownId = useSession((session) => session.details?.id);
+  const lead = useLead();
   const id = learnerId ?? ownId;
   return (
-    <PanelScreen
-      title="Unlock full access"
-      lead="Today’s free activities are done. A parent can unlock everything."
-      mood="paywall"
-    >
-      <div>
-        <h2 className={styles.heading}>A plan opens, for one learner</h2>
-        <ul className={styles.list}>
-          {opens.map((line) => (
-            <li key={line}>
-              <Check aria-hidden="true" />
-              {line}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {id ? <WaysToPay learnerId={id} /> : <UnknownLearner />}
-    </PanelScreen>
+    <PaymentFrame title="Unlock full access" lead={lead}>
+      {id ? (
+        <>
+          <AskParent key={id} learnerId={id} />
+          <ParentIsHere learnerId={id} />
+        </>
+      ) : (
+        <UnknownLearner />
+      )}
+    </PaymentFrame>
   );
 }
 
-function WaysToPay({ learnerId }: { learnerId: string }) {
-  const { copy, shown } = useCopy(paymentLink(location.origin, learnerId));
+/** What a learner without a plan has left of today; somebody else reads what a plan is for. */
+function useLead(): string {
+  const name = useSession((session) => session.details?.name);
+  const { left } = useFreeToday();
+  if (left === undefined) return 'A plan opens all the school work of the grade, as often as you like.';
+  return left === 0
+    ? `You did all ${freeActivitiesPerDay} free activities of today, ${name}. Well done! Ask a parent to open the rest, or come back tomorrow for ${freeActivitiesPerDay} more.`
+    : `You still have ${left} of ${freeActivitiesPerDay} free activities today, ${name}. A parent can open all the others.`;
+}
+
+/** Apart from what the learner does: an adult who looks on takes over here. */
+function ParentIsHere({ learnerId }: { learnerId: string }) {
   return (
-    <>
-      <div className={styles.actions}>
-        <Button variant="primary" icon={<Link2 aria-hidden="true" />} onPress={copy}>
-          Copy payment link
-        </Button>
-        <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'quiet' })}>
-          I'm the parent
-        </Link>
-      </div>
-      {shown ? (
-        <p role="status" className={styles.link}>
-          Copy this link and send it to a parent: <strong>{shown}</strong>
-        </p>
-      ) : null}
-    </>
+    <section className={styles.parent} aria-label="For parents">
+      <UserRound aria-hidden="true" />
+      <p>
+        <strong>Is a parent beside you?</strong> Go on to the plans together.
+      </p>
+      <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'quiet' })}>
+        I'm the parent
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </section>
   );
 }
 
 function UnknownLearner() {
   return (
-    <>
+    <div className={cardStyle()}>
       <p role="alert">We couldn't identify the learner. Please sign in again.</p>
-      <div className={styles.actions}>
-        <Link to="/auth/login" className={buttonStyle({ variant: 'primary' })}>
-          Login
-        </Link>
-      </div>
-    </>
+      <Link to="/auth/login" className={classNames(buttonStyle({ variant: 'primary' }), styles.login)}>
+        Login
+      </Link>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { deferred, prime, required } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
 declare module '@tanstack/react-router' {
@@ -27,7 +28,7 @@ const reportData = (learnerId: string) => ({
  */
 export function reportLearner(named?: string, state?: ParsedLocation['state']): string | undefined {
   const session = currentSession();
-  const own = session?.role === 'Learner' ? session.id : undefined;
+  const own = session?.role === Role.Learner ? session.id : undefined;
   return state?.learnerId ?? named ?? own;
 }
 

@@ -2,10 +2,10 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { clock } from '#lib/clock.ts';
 import { formatDay } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { ReportRow } from './report-rows.ts';
-import { saveFile } from './save-file.ts';
 
 /** The rows that are shown, in the same order, for a spreadsheet. What writes them comes when it is wanted. */
 export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
@@ -15,7 +15,7 @@ export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
     try {
       const { reportCsv } = await import('./report-csv.ts');
       const name = `activity-report-${formatDay(clock.now())}.csv`;
-      saveFile(name, 'text/csv;charset=utf-8', reportCsv(rows));
+      saveFile(name, new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }));
     } catch {
       const message = 'The file could not be made. Check the connection and try again.';
       toast({ profile: 'app', tone: 'error', message });

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { homeOf } from '#session/roles.ts';
+import { homeOf, Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import stateColumn from '#ui/feedback/StateColumn.module.css';
@@ -12,7 +11,7 @@ import styles from './report-screen.module.css';
 /** RPT-003. What comes next depends on who may do it. */
 export function NoAttempts({ head }: { head: ReactNode }) {
   const [session] = useState(currentSession);
-  const isLearner = session?.role === 'Learner';
+  const isLearner = session?.role === Role.Learner;
   return (
     <div className={styles.screen}>
       {head}
@@ -37,21 +36,6 @@ export function NoAttempts({ head }: { head: ReactNode }) {
   );
 }
 
-/** There are attempts; the filter hides them all. */
-export function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="Nothing matches your filter"
-      text="Try fewer letters or another subject."
-      action={
-        <Button variant="primary" onPress={onClear}>
-          Clear the filter
-        </Button>
-      }
-    />
-  );
-}
-
 /** RPT-008. */
 export function NoLearner() {
   const [session] = useState(currentSession);
@@ -62,7 +46,7 @@ export function NoLearner() {
         headingLevel={1}
         title="Learner ID is missing."
         text={
-          session?.role === 'Parent'
+          session?.role === Role.Parent
             ? 'Open the report from the card of your child.'
             : 'The address does not say whose report it is.'
         }

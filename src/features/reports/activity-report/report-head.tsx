@@ -31,7 +31,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
       title="Activity report"
       description={
         <>
-          <Whose learnerId={learnerId} />
+          <LearnerAndGrade learnerId={learnerId} />
           <span className={styles.printed}>
             Printed on {formatDay(clock.now())}
             {note ? ` · ${note}` : ''}
@@ -60,12 +60,12 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
 });
 
 /** The report stands without the name when it does not come. */
-function Whose({ learnerId }: { learnerId: string }) {
+function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
   if (isPending) return <Skeleton width="220px" className={styles.waiting ?? ''} />;
   if (!data) return null;
   const name = `${data.name} ${data.surname}`.trim();
-  return <span className={styles.whose}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
+  return <span className={styles.learner}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
 }
 
 /** Back to /parent/dashboard for a parent, to the start page of any other role (RPT-004, D-035). */

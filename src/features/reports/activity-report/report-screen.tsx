@@ -1,68 +1,50 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
-import { NoAttempts, NoLearner, NoMatch } from './report-empty.tsx';
-import { ReportFilter } from './report-filter.tsx';
+import { ReportAttempts } from './report-attempts.tsx';
+import { NoAttempts, NoLearner } from './report-empty.tsx';
 import { ReportHead } from './report-head.tsx';
-import { filterRows, sortRows, subjectsOf, toReportRows } from './report-rows.ts';
-import { ReportTable } from './report-table.tsx';
-import { viewInWords, type ReportSearch } from './report-view.ts';
-import { useReportView } from './use-report-view.ts';
+import { reportNote, useReportList } from './report-list.ts';
+import { toReportRows } from './report-rows.ts';
+import { SubjectFilter } from './subject-filter.tsx';
 import styles from './report-screen.module.css';
 
 export interface ReportScreenProps {
   /** Undefined: nobody is named, and nobody with results of their own is signed in. */
   learnerId: string | undefined;
-  search: ReportSearch;
 }
 
 /** Every attempt of a learner: to be filtered, sorted, printed and taken away (RPT-001 to RPT-009). */
-export function ReportScreen({ learnerId, search }: ReportScreenProps) {
-  return learnerId ? <Report key={learnerId} learnerId={learnerId} search={search} /> : <NoLearner />;
+export function ReportScreen({ learnerId }: ReportScreenProps) {
+  return learnerId ? <Report key={learnerId} learnerId={learnerId} /> : <NoLearner />;
 }
 
 const Chart = memo(ReportChartCard);
-const Table = memo(ReportTable);
+const noun = { one: 'attempt', many: 'attempts' };
 
-function Report({ learnerId, search }: { learnerId: string; search: ReportSearch }) {
+function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report), [report]);
-  const subjects = useMemo(() => subjectsOf(rows), [rows]);
-  const { view, setView } = useReportView(search, subjects);
-  const { text, subject, sort } = view;
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-
-  // The letters and the rows in view appear at once, then all that is made of the rows.
-  const { column, direction } = sort;
-  const sorted = useMemo(() => sortRows(rows, { column, direction }), [rows, column, direction]);
-  const shown = useMemo(() => filterRows(sorted, { text, subject }), [sorted, text, subject]);
-  const settled = useDeferredValue(shown);
-  const note = useDeferredValue(viewInWords(view));
+  const list = useReportList(rows);
+  const note = useDeferredValue(reportNote(list));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
-
-  const clear = () => {
-    setView({ text: '', subject: undefined, sort });
-    field.current?.focus();
-  };
   return (
     <div className={styles.screen}>
-      <ReportHead learnerId={learnerId} rows={settled} note={note} />
-      <ReportFilter
-        view={view}
-        onChange={setView}
-        subjects={subjects}
-        counts={{ shown: shown.length, all: rows.length }}
-        field={field}
-      />
-      <Chart rows={settled} />
-      {shown.length === 0 ? (
-        <NoMatch onClear={clear} />
-      ) : (
-        <Table rows={shown} sort={sort} onSort={setView} startOver={`${subject ?? ''} ${text}`} />
-      )}
+      <ReportHead learnerId={learnerId} rows={list.settled} note={note} />
+      <ListToolbar
+        list={list}
+        noun={noun}
+        searchLabel="Find an activity"
+        placeholder="Term, subject, activity or topic"
+      >
+        <SubjectFilter list={list} />
+      </ListToolbar>
+      <Chart rows={list.settled} />
+      <ReportAttempts list={list} />
     </div>
   );
 }

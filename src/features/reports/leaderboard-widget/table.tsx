@@ -1,16 +1,16 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LongTable } from '#ui/table/LongTable.tsx';
-import type { TableColumn } from '#ui/table/Table.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
 import { LearnerName } from '../ranking/learner.tsx';
+import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
-import type { Place } from '../ranking/ranking.ts';
-import { rowClass } from '../ranking/rows.ts';
-import { ShareBar } from '../ranking/share-bar.tsx';
+import type { RankedLearner } from '../ranking/ranking.ts';
+import { rowClass } from '../ranking/row-class.ts';
 import styles from './table.module.css';
 
-type Row = components['schemas']['ActivityLeaderboardRow'] & Place;
+type Row = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
 
 /** Those of RPT-014, the rank in front of the name. */
 const columns: readonly TableColumn<Row>[] = [
@@ -22,23 +22,23 @@ const columns: readonly TableColumn<Row>[] = [
     cell: (row) => (
       <div className={styles.learner}>
         <Rank rank={row.rank} />
-        <LearnerName place={row} />
+        <LearnerName learner={row} />
       </div>
     ),
   },
   { id: 'school', header: 'School', cell: ({ school }) => school || '–' },
-  { id: 'grade', header: 'Grade', width: '90px', cell: ({ gradeTitle }) => gradeTitle },
+  { id: 'grade', header: 'Grade', width: '5.625em', cell: ({ gradeTitle }) => gradeTitle },
   {
     id: 'total',
     header: 'Total score',
-    width: '108px',
+    width: '6.75em',
     align: 'end',
     cell: ({ totalScore }) => formatScore(totalScore),
   },
   {
     id: 'possible',
     header: 'Maximum possible',
-    width: '152px',
+    width: '9.5em',
     align: 'end',
     cell: ({ maxPossible }) => formatScore(maxPossible),
   },
@@ -49,7 +49,7 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ percentage }) => (
       <div className={styles.percentage}>
         <span className={styles.number}>{formatScore(percentage)}%</span>
-        <ShareBar share={percentage / 100} />
+        <PercentBar percent={percentage} />
       </div>
     ),
   },
@@ -59,7 +59,7 @@ const entryClass = (row: Row): string => classNames(rowClass(row), styles.entry)
 
 export function LeaderboardWidgetTable({ rows }: { rows: readonly Row[] }) {
   return (
-    <LongTable
+    <DataTable
       className={styles.board}
       caption="Leaderboard"
       columns={columns}
@@ -67,7 +67,7 @@ export function LeaderboardWidgetTable({ rows }: { rows: readonly Row[] }) {
       rowKey={({ key }) => key}
       rowClassName={entryClass}
       showRow={rows.find(({ mark }) => mark !== undefined)?.key}
-      cardsBelow={820}
+      cardsBelow={51}
     />
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Nobody of the grade has a score. */
 export function LeaderboardEmpty({ gradeId }: { gradeId: string }) {
-  const isOwn = useSession(({ details }) => details?.role === 'Learner' && details.gradeId === gradeId);
+  const isOwn = useSession(({ details }) => details?.role === Role.Learner && details.gradeId === gradeId);
   return (
     <EmptyState
       title="No scores yet"

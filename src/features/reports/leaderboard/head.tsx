@@ -5,7 +5,7 @@ import { formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import type { Place } from '../ranking/ranking.ts';
+import type { RankedLearner } from '../ranking/ranking.ts';
 import styles from './head.module.css';
 
 interface LeaderboardHeadProps {
@@ -15,7 +15,7 @@ interface LeaderboardHeadProps {
   children: ReactNode;
 }
 
-type Standing = Place & { firstName: string };
+type Standing = RankedLearner & { firstName: string };
 
 /** What board this is, and where the reader stands on it. Pronk stands on the board, where there is one. */
 export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
@@ -31,7 +31,7 @@ export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadPro
   ].filter(Boolean);
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Heading level={1}>Leaderboard</Heading>
         {parts.length > 0 ? <p className={styles.line}>{parts.join(' · ')}</p> : null}
         {children}

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { useList } from '#components/list/use-list.ts';
 import { currentSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { found, markedLearner, ranked } from '../ranking/ranking.ts';
+import { markedLearner, ranked } from '../ranking/ranking.ts';
 import { LeaderboardEmpty } from './empty.tsx';
 import { LeaderboardHead } from './head.tsx';
-import { LeaderboardSearch } from './search.tsx';
-import { LeaderboardTable } from './table.tsx';
-import { useSearchText } from './use-search-text.ts';
+import { leaderboardColumns, LeaderboardTable } from './table.tsx';
 import styles from './leaderboard-screen.module.css';
 
 /** With more learners than this there is a search. */
@@ -17,36 +17,30 @@ const searchAbove = 30;
 
 export interface LeaderboardScreenProps {
   gradeId: string;
-  /** The learner in the address, whose row is marked. */
+  /** The learner in the URL, whose row is marked. */
   learnerId?: string;
-  /** What is searched for, kept in the address. */
-  search: string | undefined;
 }
 
-/** Not drawn again when only the address follows. */
-const Table = memo(LeaderboardTable);
+const noun = { one: 'learner', many: 'learners' };
 
 /** The learners of a grade by score (RPT-010 to RPT-012, D-040). */
-export function LeaderboardScreen({ gradeId, learnerId, search = '' }: LeaderboardScreenProps) {
+export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps) {
   const { data: rows } = useSuspenseQuery(gradeLeaderboardQuery(gradeId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
   const board = useMemo(() => ranked(rows, markedLearner(session, learnerId)), [rows, session, learnerId]);
-  const field = useSearchText(search);
-  const shown = useMemo(() => found(board, field.text), [board, field.text]);
+  const list = useList({ rows: board, columns: leaderboardColumns });
 
   return (
     <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
       <LeaderboardHead gradeId={gradeId} board={board}>
         {board.length > searchAbove ? (
-          <LeaderboardSearch field={field} shown={shown.length} count={board.length} />
+          <div className={styles.search}>
+            <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsFound />
+          </div>
         ) : null}
       </LeaderboardHead>
-      {board.length === 0 ? (
-        <LeaderboardEmpty gradeId={gradeId} />
-      ) : (
-        <Table rows={shown} sought={field.text} />
-      )}
+      {board.length === 0 ? <LeaderboardEmpty gradeId={gradeId} /> : <LeaderboardTable list={list} />}
     </div>
   );
 }

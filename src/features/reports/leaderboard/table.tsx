@@ -1,62 +1,65 @@
 import type { components } from '#api/contract.gen.ts';
+import type { ListColumn } from '#components/list/list-column.tsx';
+import { ListTable } from '#components/list/list-table.tsx';
+import type { List } from '#components/list/use-list.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LongTable } from '#ui/table/LongTable.tsx';
-import type { TableColumn } from '#ui/table/Table.tsx';
 import { LearnerName } from '../ranking/learner.tsx';
+import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
-import type { Place } from '../ranking/ranking.ts';
-import { rowClass } from '../ranking/rows.ts';
-import { ShareBar } from '../ranking/share-bar.tsx';
+import type { RankedLearner } from '../ranking/ranking.ts';
+import { rowClass } from '../ranking/row-class.ts';
 import styles from './table.module.css';
 
-type Row = components['schemas']['GradeLeaderboardRow'] & Place;
+type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
-const columns: readonly TableColumn<Row>[] = [
+/** Those of RPT-010. */
+export const leaderboardColumns: readonly ListColumn<Row>[] = [
   { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
-  { id: 'learner', header: 'Learner', rowHeader: true, cell: (row) => <LearnerName place={row} /> },
+  {
+    id: 'learner',
+    header: 'Learner',
+    rowHeader: true,
+    searchText: ({ fullName }) => fullName,
+    cell: (row) => <LearnerName learner={row} />,
+  },
   {
     id: 'score',
     header: 'Score',
     width: 'var(--score)',
-    cell: ({ totalScore, share }) => (
+    cell: ({ totalScore, percentOfBest }) => (
       <div className={styles.score}>
         <span className={styles.number}>{formatScore(totalScore)}</span>
-        <ShareBar share={share} />
+        <PercentBar percent={percentOfBest} />
       </div>
     ),
   },
 ];
 
-interface LeaderboardTableProps {
-  rows: readonly Row[];
-  /** What the rows were searched by. */
-  sought: string;
-}
+const rowKey = ({ key }: Row): string => key;
 
 /** The board itself; the marked row is in view when it appears. */
-export function LeaderboardTable({ rows, sought }: LeaderboardTableProps) {
+export function LeaderboardTable({ list }: { list: List<Row> }) {
   return (
-    <LongTable
+    <ListTable
+      list={list}
       className={styles.board}
       caption="Leaderboard"
-      columns={columns}
-      rows={rows}
-      rowKey={({ key }) => key}
+      rowKey={rowKey}
       rowClassName={rowClass}
-      showRow={rows.find(({ mark }) => mark !== undefined)?.key}
-      startOver={sought}
-      maxHeight="var(--most)"
+      showRow={list.rows?.find(({ mark }) => mark !== undefined)?.key}
+      maxHeight="var(--board-height)"
       // Three short columns fit on a phone.
-      cardsBelow={0}
-      empty={<Nobody />}
+      cardsBelow={17}
+      nothingYet={null}
+      nothingFound={<NobodyFound />}
     />
   );
 }
 
 /** Without the mascot: it already stands on the board's edge. */
-function Nobody() {
+function NobodyFound() {
   return (
     <p className={classNames(cardStyle(), styles.nobody)}>
       Nobody here has that name. Try a shorter piece of it.

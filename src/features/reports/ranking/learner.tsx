@@ -1,12 +1,13 @@
-import type { Place } from './ranking.ts';
+import { Highlighted } from '#components/list/highlighted.tsx';
+import type { RankedLearner } from './ranking.ts';
 import styles from './learner.module.css';
 
 /** A name, with a word behind that of the marked learner (RPT-012). */
-export function LearnerName({ place: { fullName, mark } }: { place: Place }) {
-  if (mark === undefined) return fullName;
+export function LearnerName({ learner: { fullName, mark } }: { learner: RankedLearner }) {
+  if (mark === undefined) return <Highlighted text={fullName} />;
   return (
     <span className={styles.marked}>
-      {fullName} <span className={styles.word}>{mark}</span>
+      <Highlighted text={fullName} /> <span className={styles.word}>{mark}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { searchable, wordSearch } from '#lib/word-search.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 
 /** A row of either board. */
 interface Scored {
@@ -9,16 +9,14 @@ interface Scored {
   totalScore: number;
 }
 
-export interface Place {
+export interface RankedLearner {
   /** Unique in its board; a server may leave the learner's id out (D-082). */
   key: string;
   /** From 1; equal scores share one, and the next one is left out for each of them (D-081). */
   rank: number;
   fullName: string;
-  /** The name as it is searched for. */
-  words: string;
-  /** How much of the best score, 0 to 1. */
-  share: number;
+  /** How much of the best score. */
+  percentOfBest: number;
   /** The word at the marked learner's row: the reader, or the learner whom a parent or an Admin looks at (RPT-012). */
   mark: 'You' | 'This learner' | undefined;
 }
@@ -27,14 +25,14 @@ export interface Place {
 const shownScore = ({ totalScore }: Scored): number => Math.round(totalScore * 100);
 
 /**
- * The rows with their places, the highest score first; equal ones stay in the server's order, which is by name.
+ * The rows with their ranks, the highest score first; equal ones stay in the server's order, which is by name.
  *
  * @param marked whose row is marked, where rows have an id (D-082)
  */
 export function ranked<Row extends Scored>(
   rows: readonly Row[],
   marked: Marked | undefined,
-): (Row & Place)[] {
+): (Row & RankedLearner)[] {
   const sorted = rows.toSorted((one, other) => shownScore(other) - shownScore(one));
   const best = sorted[0]?.totalScore ?? 0;
   let rank = 0;
@@ -47,11 +45,10 @@ export function ranked<Row extends Scored>(
     last = score;
     return {
       ...row,
-      key: learnerId ?? `place-${index}`,
+      key: learnerId ?? `row-${index}`,
       rank,
       fullName,
-      words: searchable(fullName),
-      share: best > 0 ? totalScore / best : 0,
+      percentOfBest: best > 0 ? (totalScore / best) * 100 : 0,
       mark: learnerId !== undefined && learnerId === marked?.learnerId ? marked.word : undefined,
     };
   });
@@ -73,15 +70,6 @@ export function markedLearner(
 ): Marked | undefined {
   if (!reader) return undefined;
   const { id, role } = reader;
-  if (role === 'Learner' || named === undefined) return { learnerId: id, word: 'You' };
+  if (role === Role.Learner || named === undefined) return { learnerId: id, word: 'You' };
   return { learnerId: named, word: 'This learner' };
-}
-
-/** Those whose name has every word of the search in it, in any order. */
-export function found<Row extends Pick<Place, 'words'>>(
-  rows: readonly Row[],
-  search: string,
-): readonly Row[] {
-  const has = wordSearch(search);
-  return has ? rows.filter(({ words }) => has(words)) : rows;
 }

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useSwitchBack } from './use-switch-back.ts';
+import { useSwitchBack } from '../session/use-switch-back.ts';
 
 /** 'Log As Parent', for a parent who acts as a learner (SHELL-012, D-023). */
 export function SwitchBackLink({ className }: { className?: string | undefined }) {

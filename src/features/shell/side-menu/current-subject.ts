@@ -4,13 +4,14 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { queryClient } from '#api/query-client.ts';
 
 /**
- * The subject that the screen belongs to, also on the screens of a topic, whose address names no subject. It only
- * looks at what the screens have loaded: a mark in the menu is not worth a call.
+ * The subject that the screen belongs to. The URL of a topic's screens does not name it, so the topic is asked; without
+ * an answer nothing is marked.
  */
 export function useCurrentSubject(): string | undefined {
-  const place = useMatches({
+  const { subjectId, topicId } = useMatches({
     select: (matches): { subjectId?: string; topicId?: string } => matches.at(-1)?.params ?? {},
   });
-  const topic = useQuery({ ...topicQuery(place.topicId ?? ''), enabled: false }, queryClient);
-  return place.subjectId ?? topic.data?.subjectId;
+  const enabled = subjectId === undefined && topicId !== undefined;
+  const topic = useQuery({ ...topicQuery(topicId ?? ''), enabled }, queryClient);
+  return subjectId ?? topic.data?.subjectId;
 }

@@ -3,7 +3,7 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { gradesQuery } from '#api/queries/grades.ts';
 import { queryClient } from '#api/query-client.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { MenuTrouble } from './menu-error.tsx';
+import { MenuSection } from './menu-section.tsx';
 import own from './grade-links.module.css';
 import styles from './menu-list.module.css';
 
@@ -11,33 +11,34 @@ import styles from './menu-list.module.css';
 export function GradeLinks() {
   const grades = useQuery(gradesQuery(), queryClient);
   const current = useCurrentGrade();
-  if (grades.isPending) return <GradesSkeleton />;
-  if (!grades.data) {
-    return <MenuTrouble message="The grades did not load." onRetry={() => void grades.refetch()} />;
-  }
-  if (grades.data.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.section}>Grades</h3>
-      <ul>
-        {grades.data.map(({ id, title }) => (
-          <li key={id}>
-            <Link
-              to="/grades/$gradeId/subjects"
-              params={{ gradeId: id }}
-              className={styles.item}
-              activeOptions={{ exact: true }}
-              {...(id === current && { 'aria-current': 'true' })}
-            >
-              <span className={own.number} aria-hidden="true">
-                {numberOf(title)}
-              </span>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <MenuSection
+      title="Grades"
+      query={grades}
+      skeleton={<GradesSkeleton />}
+      failure="The grades did not load."
+    >
+      {(items) => (
+        <ul>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to="/grades/$gradeId/subjects"
+                params={{ gradeId: id }}
+                className={styles.item}
+                activeOptions={{ exact: true }}
+                {...(id === current && { 'aria-current': 'true' })}
+              >
+                <span className={own.number} aria-hidden="true">
+                  {numberOf(title)}
+                </span>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuSection>
   );
 }
 
@@ -50,14 +51,13 @@ export function UnlistedGrades() {
 /** '4' for 'Grade 4', 'R' for 'Reception'. */
 const numberOf = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
 
-/** The grade that the address names: that of the screen, also below its subjects and topics. */
+/** The grade that the URL names, also below its subjects and topics. */
 const useCurrentGrade = (): string | undefined =>
   useMatches({ select: (matches): { gradeId?: string } => matches.at(-1)?.params ?? {} }).gradeId;
 
 function GradesSkeleton() {
   return (
     <>
-      <h3 className={styles.section}>Grades</h3>
       <p role="status" className="visually-hidden">
         Loading grades…
       </p>

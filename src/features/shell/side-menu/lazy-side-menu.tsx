@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { MenuTrouble } from './menu-error.tsx';
+import { MenuError } from './menu-error.tsx';
 
 /** It brings the query library and the client, which a visitor of the home page must not download. */
 const load = () => import('./side-menu.tsx');
@@ -23,4 +23,4 @@ export function LazySideMenu() {
   );
 }
 
-const Unloaded = () => <MenuTrouble message="The menu did not load." onRetry={() => location.reload()} />;
+const Unloaded = () => <MenuError message="The menu did not load." onRetry={() => location.reload()} />;

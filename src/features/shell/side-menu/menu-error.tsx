@@ -2,15 +2,15 @@ import { RotateCw } from 'lucide-react';
 import { buttonStyle } from '#ui/button-style.ts';
 import styles from './menu-error.module.css';
 
-interface MenuTroubleProps {
+interface MenuErrorProps {
   message: string;
   onRetry: () => void;
 }
 
-/** A part of the menu is missing: said in a line, with a small way to try again. */
-export function MenuTrouble({ message, onRetry }: MenuTroubleProps) {
+/** A part of the menu did not load: says so in a line, with a small button to try again. */
+export function MenuError({ message, onRetry }: MenuErrorProps) {
   return (
-    <div className={styles.trouble}>
+    <div className={styles.error}>
       <p role="status">{message}</p>
       <button type="button" className={buttonStyle({ size: 'small' })} onClick={onRetry}>
         <RotateCw aria-hidden="true" />

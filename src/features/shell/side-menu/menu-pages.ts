@@ -1,5 +1,6 @@
 import { CalendarDays, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { home, ownPages, type Page } from '../navigation.ts';
 
 /** Below the grades, for Admin and Moderator alike; the guards let only an Admin in (SHELL-021, D-043). */
@@ -16,13 +17,14 @@ export const managePages: readonly Page[] = [
 ];
 
 /** Whose side menu lists the grades (SHELL-020, SHELL-023). */
-export const hasGradeMenu = (role: string | undefined): boolean => role === 'Admin' || role === 'Moderator';
+export const hasGradeMenu = (role: Role | undefined): boolean =>
+  role === Role.Admin || role === Role.Moderator;
 
 /** The side menu of everybody else: the role's own pages, and for a learner the class (SHELL-018). */
 export function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
   const pages = [home, ...ownPages(role)];
   // A learner without a grade has no class to be compared with.
-  if (role !== 'Learner' || gradeId === undefined) return pages;
+  if (role !== Role.Learner || gradeId === undefined) return pages;
   return [
     ...pages,
     {

@@ -1,7 +1,7 @@
 import { LazySideMenu } from './lazy-side-menu.tsx';
 import styles from './side-column.module.css';
 
-/** The side menu from medium screens up: a column about two of twelve wide that stays while the page scrolls. */
+/** The side menu from medium screens up: a column that stays while the page scrolls. */
 export function SideColumn() {
   return (
     <div className={styles.column}>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
@@ -19,14 +20,14 @@ export function SideMenu() {
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <h2 id={id} className={styles.heading}>
-        {role === 'Learner' || role === 'Parent' ? (
+        {role === Role.Learner || role === Role.Parent ? (
           <Avatar id={details.id} name={details.fullName} className={styles.avatar} />
         ) : null}
         {nameOf(details)}
       </h2>
       {hasGradeMenu(role) ? <Grades /> : <PageList pages={menuPages(details)} />}
-      {role === 'Learner' ? <SubjectLinks learnerId={details.id} /> : null}
-      {role === 'Tutor' ? <UnlistedGrades /> : null}
+      {role === Role.Learner ? <SubjectLinks learnerId={details.id} /> : null}
+      {role === Role.Tutor ? <UnlistedGrades /> : null}
     </nav>
   );
 }

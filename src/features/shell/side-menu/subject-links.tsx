@@ -7,7 +7,7 @@ import { subjectKey } from '#lib/subject-key.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { useCurrentSubject } from './current-subject.ts';
-import { MenuTrouble } from './menu-error.tsx';
+import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
 import own from './subject-links.module.css';
 
@@ -22,37 +22,37 @@ export function SubjectLinks({ learnerId }: { learnerId: string }) {
   }, [learnerId]);
 
   if (learnerId === '') return null;
-  if (subjects.isPending) return <SubjectsSkeleton />;
-  if (!subjects.data) {
-    return <MenuTrouble message="Your subjects did not load." onRetry={() => void subjects.refetch()} />;
-  }
-  if (subjects.data.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.section}>Subjects</h3>
-      <ul className={own.subjects}>
-        {subjects.data.map(({ id, title }) => (
-          <li key={id}>
-            <Link
-              to="/subjects/$subjectId/learnertopics"
-              params={{ subjectId: id }}
-              className={styles.item}
-              {...(id === current && { 'aria-current': 'true' })}
-            >
-              <SubjectIcon subject={subjectKey(title)} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <MenuSection
+      title="Subjects"
+      query={subjects}
+      skeleton={<SubjectsSkeleton />}
+      failure="Your subjects did not load."
+    >
+      {(items) => (
+        <ul className={own.subjects}>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <Link
+                to="/subjects/$subjectId/learnertopics"
+                params={{ subjectId: id }}
+                className={styles.item}
+                {...(id === current && { 'aria-current': 'true' })}
+              >
+                <SubjectIcon subject={subjectKey(title)} />
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </MenuSection>
   );
 }
 
 function SubjectsSkeleton() {
   return (
     <>
-      <h3 className={styles.section}>Subjects</h3>
       <p role="status" className="visually-hidden">
         Loading subjects…
       </p>

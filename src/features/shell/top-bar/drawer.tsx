@@ -10,8 +10,8 @@ interface DrawerProps {
   label: string;
   /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
-  /** The widest window, in pixels, that needs it. */
-  upTo?: number;
+  /** The widest window, in pixels of 16 to a rem, in which it may be open. */
+  maxWidth?: number;
   isOpen: boolean;
   /** Told when it has closed, whatever closed it. */
   onClose: () => void;
@@ -22,7 +22,7 @@ interface DrawerProps {
  * An off-canvas panel for small screens. A native modal dialog: the focus stays inside, Escape closes it and the
  * focus goes back to the button, without a library on the public pages. A navigation closes it too.
  */
-export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: DrawerProps) {
+export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -32,10 +32,10 @@ export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: D
   }, [isOpen]);
   // At once, not with the next render: until it is closed, nothing on the page behind can take the focus.
   const close = useCallback(() => dialog.current?.close(), []);
-  useLeaving({ isOpen, close, upTo });
+  useLeaving({ isOpen, close, maxWidth });
 
-  // The panel fills the dialog: what hits the dialog itself was beside it.
-  const closeBeside = (event: MouseEvent) => {
+  // The panel fills the dialog: a click on the dialog itself was outside of the panel.
+  const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
   return (
@@ -44,7 +44,7 @@ export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: D
       aria-label={label}
       className={classNames(styles.drawer, side === 'end' && styles.end)}
       onClose={onClose}
-      onClick={closeBeside}
+      onClick={closeOutside}
     >
       <div className={styles.panel}>
         <button
@@ -62,16 +62,24 @@ export function Drawer({ label, side, upTo = 700, isOpen, onClose, children }: D
 }
 
 /** Closes the drawer when the visitor goes somewhere, or when the window gets too wide for drawers. */
-function useLeaving({ isOpen, close, upTo }: { isOpen: boolean; close: () => void; upTo: number }): void {
+function useLeaving({
+  isOpen,
+  close,
+  maxWidth,
+}: {
+  isOpen: boolean;
+  close: () => void;
+  maxWidth: number;
+}): void {
   const router = useRouter();
   useEffect(() => {
     if (!isOpen) return;
-    const wide = matchMedia(`(min-width: ${upTo + 1}px)`);
+    const wide = matchMedia(`(min-width: ${(maxWidth + 1) / 16}rem)`);
     wide.addEventListener('change', close);
-    const stop = router.subscribe('onBeforeNavigate', close);
+    const unsubscribe = router.subscribe('onBeforeNavigate', close);
     return () => {
       wide.removeEventListener('change', close);
-      stop();
+      unsubscribe();
     };
-  }, [isOpen, close, upTo, router]);
+  }, [isOpen, close, maxWidth, router]);
 }

@@ -5,25 +5,24 @@ import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import { LogoutLink } from '../logout-link.tsx';
 import { topPages } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
-import { drawerUpTo, type BarRoom } from './bar-room.ts';
+import { LogoutLink } from '../session/logout-link.tsx';
 import { Drawer } from './drawer.tsx';
+import { drawerMaxWidth, type MenuSize } from './menu-size.ts';
 import styles from '../side-menu/menu-list.module.css';
 import toggle from './drawer-toggle.module.css';
 
 interface PagesDrawerProps {
   details: SessionDetails | undefined;
-  /** The room that its pages need side by side. */
-  room: BarRoom;
+  menuSize: MenuSize;
   className?: string | undefined;
 }
 
 const item = classNames(styles.item, styles.lined);
 
-/** The top bar's pages on a small screen, behind a menu button, or behind the picture of whoever is signed in. */
-export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
+/** The top bar's pages on a small screen, behind a menu button or the picture of whoever is signed in. */
+export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const label = details ? 'Pages and logout' : 'Pages';
   return (
@@ -42,11 +41,17 @@ export function PagesDrawer({ details, room, className }: PagesDrawerProps) {
           <Menu aria-hidden="true" />
         )}
       </button>
-      <Drawer label={label} side="end" upTo={drawerUpTo[room]} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Drawer
+        label={label}
+        side="end"
+        maxWidth={drawerMaxWidth[menuSize]}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
         <nav aria-label={label} className={styles.menu}>
           <h2 className={styles.heading}>{details?.fullName || 'Menu'}</h2>
           <ul>
-            {topPages(details?.role).map((page) => (
+            {topPages(details).map((page) => (
               <li key={page.label}>
                 <PageLink page={page} withIcon className={item} />
               </li>

@@ -3,11 +3,11 @@ import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
-import { LogoutLink } from '../logout-link.tsx';
 import { topPages } from '../navigation.ts';
 import { PageLink } from '../page-link.tsx';
+import { LogoutLink } from '../session/logout-link.tsx';
 import { SideDrawer } from '../side-menu/side-drawer.tsx';
-import { roomFor } from './bar-room.ts';
+import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
 
@@ -23,10 +23,10 @@ export interface TopBarProps {
  * the button at the end.
  */
 export function TopBar({ details, hasDrawer }: TopBarProps) {
-  const pages = topPages(details?.role);
-  const room = roomFor(pages.length);
+  const pages = topPages(details);
+  const menuSize = menuSizeOf(pages.length);
   return (
-    <header className={styles.bar} data-room={room}>
+    <header className={styles.bar} data-menu-size={menuSize}>
       {hasDrawer ? <SideDrawer className={styles.side} /> : null}
       <Brand className={styles.brand} />
       <nav aria-label="Main" className={styles.nav}>
@@ -39,7 +39,7 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
         </ul>
         {details ? <LogoutLink className={classNames(styles.link, styles.large)} /> : <Visitor />}
       </nav>
-      <PagesDrawer details={details} room={room} className={styles.small} />
+      <PagesDrawer details={details} menuSize={menuSize} className={styles.small} />
     </header>
   );
 }

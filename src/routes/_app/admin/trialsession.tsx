@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/admin/trialsession')({
   head: pageTitle('Trial Sessions'),
-  beforeLoad: guard({ roles: ['Admin'] }),
-  component: () => <LaterScreen title="Trial Sessions" />,
+  beforeLoad: guard(policies.adminOnly),
+  component: () => <PlaceholderScreen title="Trial Sessions" />,
 });

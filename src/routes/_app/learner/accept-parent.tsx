@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 
 export const Route = createFileRoute('/_app/learner/accept-parent')({
   head: pageTitle('Complete Your Invitation'),
-  validateSearch: textSearch('token'),
-  component: () => <LaterScreen title="Complete Your Invitation" />,
+  validateSearch: searchParams({ token: anyText }),
+  component: () => <PlaceholderScreen title="Complete Your Invitation" />,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 
 export const Route = createFileRoute('/_app/learner/accept-register')({
   head: pageTitle('Accept invitation'),
-  validateSearch: textSearch('token'),
-  component: () => <LaterScreen title="Accept invitation" />,
+  validateSearch: searchParams({ token: anyText }),
+  component: () => <PlaceholderScreen title="Accept invitation" />,
 });

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The learner comes with the navigation, or by name in the address (D-050). */
 export const Route = createFileRoute('/_app/parent/child-profile')({
   head: pageTitle('Edit Profile'),
-  beforeLoad: guard({ roles: ['Parent'] }),
-  validateSearch: textSearch('learnerId'),
-  component: () => <LaterScreen title="Edit Profile" />,
+  beforeLoad: guard(policies.parentOnly),
+  validateSearch: searchParams({ learnerId: anyText }),
+  component: () => <PlaceholderScreen title="Edit Profile" />,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/parent/dashboard')({
   head: pageTitle('My Learners'),
-  beforeLoad: guard({ roles: ['Parent'] }),
-  component: () => <LaterScreen title="My Learners" />,
+  beforeLoad: guard(policies.parentOnly),
+  component: () => <PlaceholderScreen title="My Learners" />,
 });

@@ -12,7 +12,7 @@ import {
   string,
 } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { nullableText, optionalText, requiredText } from '#components/form/field-rules.ts';
+import { optionalText, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { fieldMark, formValues, isRequired, wrongFields } from '#components/form/form-schema.ts';
 
 const campus = object({
@@ -55,7 +55,7 @@ describe('a form’s schema', () => {
     expect(formValues(campus, loaded)).toEqual({ name: 'Kraal', city: '', contact: '021', isActive: false });
     const session = object({ title: requiredText('!'), seats: nullable(number()), topics: array(string()) });
     expect(formValues(session, {})).toEqual({ title: '', seats: null, topics: [] });
-    expect(safeParse(nullableText(), ' ').output).toBeNull();
+    expect(safeParse(textOrNull(), ' ').output).toBeNull();
   });
 
   test('names what keeps a form from being sent, in its own order', () => {

@@ -5,8 +5,8 @@ import { formatCount } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { attemptsId } from '../report-attempts.tsx';
 import type { ReportRow } from '../report-rows.ts';
-import { attemptsId } from '../report-table.tsx';
 import { scoreCourse, scoreFigures, type ScoreCourse, type ScoreFigures } from './points.ts';
 import styles from './chart-card.module.css';
 

@@ -13,14 +13,21 @@ interface ReportChartProps {
   describedBy: string;
 }
 
-const height = 220;
-const edge = { top: 16, right: 20, bottom: 32, left: 48 };
+/** In pixels; text takes more room around the drawing where it is larger. */
+const sizes = (textScale: number) => ({
+  height: 200 + 20 * textScale,
+  top: 16,
+  right: 20 * textScale,
+  bottom: 12 + 20 * textScale,
+  left: 8 + 40 * textScale,
+  tick: 64 * textScale,
+});
 const halfDay = 43_200_000;
 const levels = [0, 25, 50, 75, 100];
 
 /** Scores from 0 to 100 % over time: one dot an attempt, day or week, and the line through them. */
 export function ReportChart({ course, labelledBy, describedBy }: ReportChartProps) {
-  const { element, width } = useWidth();
+  const { element, width, textScale } = useWidth();
   return (
     <div ref={element} className={styles.chart}>
       {width > 0 ? (
@@ -28,16 +35,23 @@ export function ReportChart({ course, labelledBy, describedBy }: ReportChartProp
           role="img"
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${width} ${sizes(textScale).height}`}
         >
-          <Drawing course={course} width={width} />
+          <Drawing course={course} width={width} textScale={textScale} />
         </svg>
       ) : null}
     </div>
   );
 }
 
-function Drawing({ course: { unit, points }, width }: { course: ScoreCourse; width: number }) {
+interface DrawingProps {
+  course: ScoreCourse;
+  width: number;
+  textScale: number;
+}
+
+function Drawing({ course: { unit, points }, width, textScale }: DrawingProps) {
+  const { height, ...edge } = sizes(textScale);
   const x = scaleTime(spanOf(points), [edge.left, width - edge.right]);
   const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
   const left = ({ at }: ScorePoint) => x(at);
@@ -54,7 +68,7 @@ function Drawing({ course: { unit, points }, width }: { course: ScoreCourse; wid
           </text>
         </g>
       ))}
-      {x.ticks(Math.max(2, Math.floor(width / 100))).map((tick) => (
+      {spaced(x.ticks(Math.max(2, Math.floor(width / 100))), (tick) => x(tick), edge.tick).map((tick) => (
         <text key={tick.getTime()} x={x(tick)} y={height - 8} className={styles.tick}>
           {label(tick)}
         </text>
@@ -75,6 +89,16 @@ function Drawing({ course: { unit, points }, width }: { course: ScoreCourse; wid
       ))}
     </>
   );
+}
+
+/** Those that do not touch the one before. */
+function spaced(ticks: readonly Date[], left: (tick: Date) => number, room: number): readonly Date[] {
+  let last = -Infinity;
+  return ticks.filter((tick) => {
+    const isFree = left(tick) - last >= room;
+    if (isFree) last = left(tick);
+    return isFree;
+  });
 }
 
 /** Dots with less room are smaller. */

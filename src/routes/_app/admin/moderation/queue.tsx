@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** After a decision the query names what was decided. */
 export const Route = createFileRoute('/_app/admin/moderation/queue')({
   head: pageTitle('Moderation'),
-  beforeLoad: guard({ roles: ['Admin', 'ContentAdmin', 'Moderator'] }),
-  validateSearch: textSearch('approved', 'rejected'),
-  component: () => <LaterScreen title="Moderation" />,
+  beforeLoad: guard(policies.contentReview),
+  validateSearch: searchParams({ approved: anyText, rejected: anyText }),
+  component: () => <PlaceholderScreen title="Moderation" />,
 });

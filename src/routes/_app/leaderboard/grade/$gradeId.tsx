@@ -1,19 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The table of a whole grade (D-040). */
 export const Route = createFileRoute('/_app/leaderboard/grade/$gradeId')({
   head: pageTitle('Class leaderboard'),
-  beforeLoad: guard(),
-  validateSearch: textSearch('search'),
+  beforeLoad: guard(policies.signedIn),
+  validateSearch: listSearch(),
   loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
-  component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
+  component: () => <LeaderboardScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,
 });

@@ -3,13 +3,16 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { loadTopics } from '#features/learner/topics/topics-data.ts';
 import { TopicsScreen, TopicsSkeleton } from '#features/learner/topics/topics-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
+
+const topicsSearch = searchParams({ learnerId: anyText });
 
 export const Route = createFileRoute('/_app/subjects/$subjectId/learnertopics')({
   head: pageTitle('Topics'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner'], permission: 'school-content-access' }),
-  validateSearch: textSearch<'learnerId'>('learnerId'),
+  beforeLoad: guard(policies.schoolContent),
+  validateSearch: topicsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadTopics(context.queryClient, params.subjectId, deps.learnerId),
   component: () => (

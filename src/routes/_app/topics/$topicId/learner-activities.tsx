@@ -8,10 +8,11 @@ import {
 import { TopicLeaderboard } from '#features/reports/leaderboard-widget/leaderboard-topic.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')({
   head: pageTitle('Activities'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner'] }),
+  beforeLoad: guard(policies.learnerOrAdmin),
   loader: ({ context, params }) => loadTopicActivities(context.queryClient, params.topicId),
   component: () => (
     <TopicActivitiesScreen {...Route.useParams()}>

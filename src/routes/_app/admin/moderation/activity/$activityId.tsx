@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LaterScreen } from '#features/shell/later-screen.tsx';
+import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/admin/moderation/activity/$activityId')({
   head: pageTitle('Activity review'),
-  beforeLoad: guard({ roles: ['Admin', 'ContentAdmin', 'Moderator'] }),
-  validateSearch: textSearch('focusQuestionId'),
-  component: () => <LaterScreen title="Activity review" />,
+  beforeLoad: guard(policies.contentReview),
+  validateSearch: searchParams({ focusQuestionId: anyText }),
+  component: () => <PlaceholderScreen title="Activity review" />,
 });

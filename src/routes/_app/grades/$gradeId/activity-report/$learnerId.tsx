@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadReport } from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
-import { reportSearch } from '#features/reports/activity-report/report-view.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 /** The grade is only an address: the rows come by learner (D-084). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/$learnerId')({
   head: pageTitle('Activity report'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: reportSearch,
+  beforeLoad: guard(policies.learnerReports),
+  validateSearch: listSearch('subject'),
   loader: ({ context, params }) => loadReport(context.queryClient, params.learnerId),
-  component: () => <ReportScreen learnerId={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,
 });

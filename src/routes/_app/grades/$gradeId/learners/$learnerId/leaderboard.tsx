@@ -1,18 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
+import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { leaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { textSearch } from '#lib/text-search.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
   head: pageTitle('Leaderboard'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner', 'Parent'] }),
-  validateSearch: textSearch('search'),
+  beforeLoad: guard(policies.learnerReports),
+  validateSearch: listSearch(),
   loader: ({ context, params }) => prime(context.queryClient, leaderboardData(params.gradeId)),
-  component: () => <LeaderboardScreen {...Route.useParams()} search={Route.useSearch().search} />,
+  component: () => <LeaderboardScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,
 });

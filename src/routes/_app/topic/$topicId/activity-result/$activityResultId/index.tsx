@@ -8,10 +8,11 @@ import {
 } from '#features/learner/activity-result/activity-result-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({
   head: pageTitle('Result'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner'] }),
+  beforeLoad: guard(policies.learnerOrAdmin),
   loader: ({ context, params }) => prime(context.queryClient, activityResultData(params)),
   component: () => <ActivityResultScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load Activity Result.'),

@@ -5,10 +5,11 @@ import { activityResultData } from '#features/learner/activity-result/activity-r
 import { PractiseScreen, PractiseSkeleton } from '#features/learner/practise/practise-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
+import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/practise')({
   head: pageTitle('Practise my mistakes'),
-  beforeLoad: guard({ roles: ['Admin', 'Learner'] }),
+  beforeLoad: guard(policies.learnerOrAdmin),
   loader: ({ context, params }) => prime(context.queryClient, activityResultData(params)),
   component: () => <PractiseScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load Activity Result.'),

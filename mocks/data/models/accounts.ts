@@ -1,0 +1,81 @@
+import type { builtInRoles } from '../../rules/accounts/roles.ts';
+import { boolean, id, text, textList, textOrNull, type RecordOf } from './columns.ts';
+
+/** A built-in role, or one that an Admin has created: those give access to nothing. */
+export type Role = (typeof builtInRoles)[number] | (string & Record<never, never>);
+
+export type Relationship = 'Father' | 'Mother' | 'Guardian';
+
+export const users = {
+  id: id(),
+  /** The effective role: always the first of `roles`. */
+  role: text<Role>(),
+  roles: textList(),
+  name: text(),
+  surname: text(),
+  /** Null for a learner whom a parent has added, until somebody enters one. */
+  email: textOrNull(),
+  userName: text(),
+  /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null while the account cannot sign in. Never leaves the data. */
+  passwordHash: textOrNull(),
+  isActive: boolean(),
+  permissions: textList(),
+  /** `yyyy-MM-dd`, or null. */
+  dateOfBirth: textOrNull(),
+  lastLoginDate: textOrNull(),
+  cellphoneNumber: textOrNull(),
+  whatsAppNumber: textOrNull(),
+  town: textOrNull(),
+  postalCode: textOrNull(),
+  /** Learners only. */
+  gradeId: textOrNull(),
+  school: textOrNull(),
+  specialNotes: textOrNull(),
+};
+export type UserRecord = RecordOf<typeof users>;
+
+/** A role that an Admin has created; the built-in ones have no record. The id is its name. */
+export const roles = { id: id() };
+export type RoleRecord = RecordOf<typeof roles>;
+
+/** The link from one adult to one learner. */
+export const guardians = {
+  id: id(),
+  learnerId: text(),
+  parentId: text(),
+  relationship: text<Relationship>(),
+  isPrimaryParent: boolean(),
+};
+export type GuardianRecord = RecordOf<typeof guardians>;
+
+/** An invitation to follow a learner. Its token carries the id. */
+export const parentInvites = {
+  id: id(),
+  learnerId: text(),
+  email: text(),
+  relationship: text<Relationship>(),
+  /** The account that had the email when it was invited, or null (D-173). */
+  invitedUserId: textOrNull(),
+  expiresAtUtc: text(),
+  /** Set when it was accepted. A newer one, or the end of the learner's account, removes the record. */
+  endedAtUtc: textOrNull(),
+};
+export type ParentInviteRecord = RecordOf<typeof parentInvites>;
+
+export const refreshTokens = {
+  /** The opaque token itself. */
+  id: id(),
+  userId: text(),
+  expiresAtUtc: text(),
+};
+export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
+
+export const resetTokens = {
+  /** The opaque token of the link. */
+  id: id(),
+  userId: text(),
+  email: text(),
+  expiresAtUtc: text(),
+  endedAtUtc: textOrNull(),
+};
+export type ResetTokenRecord = RecordOf<typeof resetTokens>;

@@ -1,0 +1,30 @@
+import { id, number, text, textOrNull, type RecordOf } from './columns.ts';
+
+export const attempts = {
+  id: id(),
+  activityId: text(),
+  learnerId: text(),
+  /** From 1, per learner and activity. */
+  attemptNumber: number(),
+  totalScore: number(),
+  activityTotalScore: number(),
+  /** JSON list of the marked questions as they were: {id, type, data, sortOrder, mediaPath}. */
+  questions: text(),
+  createdAtUtc: text(),
+  /** The idempotency key that the client sent with the submission, or null. */
+  idempotencyKey: textOrNull(),
+  /** Digest of what was submitted with the key, or null. */
+  submissionDigest: textOrNull(),
+};
+export type AttemptRecord = RecordOf<typeof attempts>;
+
+/** Answers that a learner has saved and not submitted. */
+export const drafts = {
+  /** `{learnerId}:{activityId}`. */
+  id: id(),
+  learnerId: text(),
+  activityId: text(),
+  /** JSON object: what the learner answered, by question id. */
+  answers: text(),
+};
+export type DraftRecord = RecordOf<typeof drafts>;

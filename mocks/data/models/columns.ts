@@ -1,0 +1,52 @@
+import { nullable, primaryKey } from '@mswjs/data';
+
+/*
+ * The columns of the tables. A model is a record of columns, written down once: @mswjs/data stores by it, and the type of
+ * its records follows from it (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested members partial, and a
+ * flat table is what a snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
+ */
+
+interface NotNull<Value> {
+  (): Value;
+}
+
+interface OrNull<Value> {
+  getValue: () => Value | null;
+}
+
+interface Key {
+  getPrimaryKeyValue: () => string;
+}
+
+/** The id of a record, which is the key of its table. */
+export const id = () => primaryKey(String);
+
+/** @typeParam Value the union of allowed strings, where there is one */
+export const text =
+  <Value extends string = string>(): NotNull<Value> =>
+  () =>
+    '' as Value;
+
+export const textOrNull = <Value extends string = string>() => nullable<Value>(() => null);
+
+export const number =
+  <Value extends number = number>(): NotNull<Value> =>
+  () =>
+    0 as Value;
+
+export const numberOrNull = () => nullable<number>(() => null);
+
+export const boolean = (): NotNull<boolean> => () => false;
+
+export const textList = (): NotNull<string[]> => () => [];
+
+/** The record that a model describes, with the model's comments on its members. */
+export type RecordOf<Model> = {
+  [Column in keyof Model]: Model[Column] extends Key
+    ? string
+    : Model[Column] extends OrNull<infer Value>
+      ? Value | null
+      : Model[Column] extends NotNull<infer Value>
+        ? Value
+        : never;
+};

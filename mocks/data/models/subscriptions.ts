@@ -1,0 +1,67 @@
+import { boolean, id, number, numberOrNull, text, textOrNull, type RecordOf } from './columns.ts';
+
+/** Prices are in rand. */
+export const plans = {
+  id: id(),
+  planName: text(),
+  planCode: textOrNull(),
+  displayOrder: number(),
+  price: number(),
+  priceIncludesVat: boolean(),
+  vatRatePercent: number(),
+  currency: text<'ZAR'>(),
+  duration: text(),
+  durationDays: number(),
+  /** JSON list of strings. */
+  featuresJson: text(),
+  /** Bit flags: 1 CAPSAccess, 2 ClassesAccess, 4 UnlocksUsageLimit. */
+  entitlements: number(),
+  /** 0 Draft, 1 Active, 2 Retired. */
+  status: number<0 | 1 | 2>(),
+};
+export type PlanRecord = RecordOf<typeof plans>;
+
+export const promotions = {
+  id: id(),
+  planId: text(),
+  name: textOrNull(),
+  discountPercent: numberOrNull(),
+  startDate: textOrNull(),
+  endDate: textOrNull(),
+  isActive: boolean(),
+};
+export type PromotionRecord = RecordOf<typeof promotions>;
+
+export const subscriptions = {
+  id: id(),
+  learnerId: text(),
+  planId: text(),
+  /** The plan's price when the current term was bought. */
+  price: number(),
+  startDate: text(),
+  expirationDate: text(),
+  autoRenew: boolean(),
+  /** Whether the provider may take payments for renewals: somebody has agreed to them, and none has failed. */
+  mayRenew: boolean(),
+};
+export type SubscriptionRecord = RecordOf<typeof subscriptions>;
+
+/** A payment at the provider: for a plan, or to allow renewals (`recurring`). */
+export const payments = {
+  id: id(),
+  kind: text<'checkout' | 'recurring'>(),
+  learnerId: text(),
+  planId: text(),
+  /** The plan's terms when the payment was prepared: the price is also that of the subscription that follows. */
+  price: number(),
+  priceIncludesVat: boolean(),
+  vatRatePercent: number(),
+  /** The promotion that lowers this payment, or null. */
+  promotionId: textOrNull(),
+  /** What is charged: price less promotion plus tax, two decimals. */
+  amount: number(),
+  state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled'>(),
+  /** How many more times the application asks before the provider's confirmation arrives (D-108). */
+  pollsLeft: number(),
+};
+export type PaymentRecord = RecordOf<typeof payments>;

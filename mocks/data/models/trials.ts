@@ -1,0 +1,44 @@
+import { boolean, id, number, text, textList, textOrNull, type RecordOf } from './columns.ts';
+
+export const campuses = {
+  id: id(),
+  name: text(),
+  address: textOrNull(),
+  city: textOrNull(),
+  province: textOrNull(),
+  postalCode: textOrNull(),
+  contactNumber: textOrNull(),
+  isActive: boolean(),
+};
+export type CampusRecord = RecordOf<typeof campuses>;
+
+/** The seats that are taken are its bookings. */
+export const trialSessions = {
+  id: id(),
+  title: text(),
+  startTime: text(),
+  maxNumber: number(),
+  campusId: text(),
+};
+export type TrialSessionRecord = RecordOf<typeof trialSessions>;
+
+export const trialInvites = {
+  id: id(),
+  inviteTitle: text(),
+  /** Opaque, part of the link that is passed on. */
+  token: text(),
+  validUntil: text(),
+  message: textOrNull(),
+  trialSessionIds: textList(),
+  emails: textList(),
+};
+export type TrialInviteRecord = RecordOf<typeof trialInvites>;
+
+export const bookings = {
+  id: id(),
+  trialSessionId: text(),
+  fullName: text(),
+  contactNumber: text(),
+  email: text(),
+};
+export type BookingRecord = RecordOf<typeof bookings>;

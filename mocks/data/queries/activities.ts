@@ -1,0 +1,22 @@
+/** What belongs to an activity, in the order in which it is shown. */
+import type { Db } from '../db.ts';
+import type { AttemptRecord } from '../models/attempts.ts';
+import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
+
+export const activitiesOfSubject = (db: Db, subjectId: string): ActivityRecord[] =>
+  db.topics.where('subjectId', subjectId).flatMap((topic) => db.activities.where('topicId', topic.id));
+
+export const questionsOf = (db: Db, activityId: string): QuestionRecord[] =>
+  db.questions
+    .where('activityId', activityId)
+    .toSorted((first, second) => first.sortOrder - second.sortOrder);
+
+/** One learner's attempts at one activity, the first one first. */
+export const attemptsOf = (db: Db, learnerId: string, activityId: string): AttemptRecord[] =>
+  db.attempts
+    .where('learnerId', learnerId)
+    .filter((attempt) => attempt.activityId === activityId)
+    .toSorted((first, second) => first.attemptNumber - second.attemptNumber);
+
+/** The id of the draft in which a learner's unsubmitted answers are saved. */
+export const draftId = (learnerId: string, activityId: string): string => `${learnerId}:${activityId}`;

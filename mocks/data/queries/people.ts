@@ -1,0 +1,33 @@
+/** Who belongs to whom. */
+import { primaryParentFirst } from '../../rules/accounts/guardianship.ts';
+import { byName } from '../../rules/accounts/people.ts';
+import type { Db } from '../db.ts';
+import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
+
+/** The learners in a grade, inactive ones included. */
+export const learnersOfGrade = (db: Db, gradeId: string): UserRecord[] =>
+  db.users.where('gradeId', gradeId).filter(({ role }) => role === 'Learner');
+
+/** The learners linked to an adult, by name. Somebody who has become staff since is no longer one of them. */
+export const learnersOfParent = (db: Db, parentId: string): UserRecord[] =>
+  db.guardians
+    .where('parentId', parentId)
+    .map(({ learnerId }) => db.users.getOrThrow(learnerId))
+    .filter(({ role }) => role === 'Learner')
+    .toSorted(byName);
+
+/** An adult linked to a learner, who can be asked by e-mail to buy a plan. */
+export interface Contact {
+  link: GuardianRecord;
+  parent: UserRecord & { email: string };
+}
+
+/** The contacts of a learner: the primary parent first, the others by name. */
+export const contactsOf = (db: Db, learnerId: string): Contact[] =>
+  db.guardians
+    .where('learnerId', learnerId)
+    .flatMap((link) => {
+      const { email, ...parent } = db.users.getOrThrow(link.parentId);
+      return email === null ? [] : [{ link, parent: { ...parent, email } }];
+    })
+    .toSorted((one, other) => primaryParentFirst(one.link, other.link) || byName(one.parent, other.parent));

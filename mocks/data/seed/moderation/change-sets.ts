@@ -1,0 +1,97 @@
+import { withoutAnswerKey } from '../../../rules/activities/withholding.ts';
+import type { Replacement } from '../../../rules/moderation/change-patch.ts';
+import type { Role } from '../../models/accounts.ts';
+import type { ChangeSetRecord } from '../../models/moderation.ts';
+import { activities } from '../content/activities.ts';
+import { people } from '../people/people.ts';
+import type { RelativeTime } from '../relative-time.ts';
+import { decidedChanges } from './decided.ts';
+import { pendingChanges } from './pending.ts';
+import type { SeedChange } from './seed-change.ts';
+
+/** A change set with dates relative to "now". */
+export interface SeedChangeSet extends Omit<ChangeSetRecord, 'submittedAtUtc' | 'decidedAtUtc'> {
+  submitted: RelativeTime;
+  decided: RelativeTime | null;
+}
+
+type Data = Record<string, unknown>;
+
+const replace = (path: string, value: unknown): Replacement => ({ op: 'replace', path, value });
+
+const questionId = (activity: string, number: number): string =>
+  `${activity.replace(/^act-/, 'que-')}-${number}`;
+
+/** Snapshot and patch are derived from the content, so that they always match it. */
+function toChangeSet(change: SeedChange): SeedChangeSet {
+  const { id, activity, question, by, comment = null, decision = null } = change;
+  const role = people.find((person) => person.id === by)?.role;
+  const seeded = activities.find((each) => each.id === activity);
+  if (!seeded || role === undefined) throw new Error(`The change set ${id} has no activity or no submitter.`);
+  const content =
+    question === undefined
+      ? { entityType: 'Activity' as const, entityId: activity, ...activityContent(change, seeded) }
+      : {
+          entityType: 'Question' as const,
+          entityId: questionId(activity, question),
+          ...questionContent(change, { ...seeded.questions[question - 1] }, role),
+        };
+  return {
+    id,
+    ...content,
+    status: decision?.status ?? 'Pending',
+    comment,
+    submitted: change.submitted,
+    submittedByUserId: by,
+    submittedByRole: role,
+    decided: decision && decision.decided,
+    decidedByUserId: decision && decision.by,
+    reason: decision?.reason ?? null,
+  };
+}
+
+function activityContent(
+  { activity, was, becomes }: SeedChange,
+  { title, description }: { title: string; description: string | null },
+) {
+  const now: Data = { Title: title, Description: description };
+  const changed = becomes ?? Object.fromEntries(Object.keys(was ?? {}).map((name) => [name, now[name]]));
+  return {
+    snapshotJson: JSON.stringify({ Id: activity, ...now, ...was }),
+    patchJson: JSON.stringify(Object.entries(changed).map(([name, value]) => replace(`/${name}`, value))),
+  };
+}
+
+function questionContent(
+  { activity, question = 0, was, becomes, sortOrder }: SeedChange,
+  seeded: Data,
+  role: Role,
+) {
+  const { type, media, ...now } = seeded;
+  // Learners do not receive the answer key, so they do not send it either (D-137).
+  const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
+  const before = { ...now, ...was };
+  const snapshot = {
+    Id: questionId(activity, question),
+    Type: type,
+    Data: text(before),
+    SortOrder: question - 1,
+    MediaPath: typeof media === 'string' ? `files/${media}` : null,
+  };
+  const patch = [
+    ...(sortOrder === undefined || becomes
+      ? [replace('/data', text({ ...before, ...(becomes ?? now) }))]
+      : []),
+    ...(sortOrder === undefined ? [] : [replace('/SortOrder', sortOrder)]),
+  ];
+  return { snapshotJson: JSON.stringify(snapshot), patchJson: JSON.stringify(patch) };
+}
+
+/** Oldest first. Some numbers are missing: their questions were deleted, and the change sets with them. */
+export const changeSets: SeedChangeSet[] = [...decidedChanges, ...pendingChanges]
+  .map(toChangeSet)
+  .toSorted(
+    (first, second) =>
+      second.submitted.daysAgo - first.submitted.daysAgo ||
+      first.submitted.minutesOfDay - second.submitted.minutesOfDay,
+  );

@@ -1,0 +1,207 @@
+import type { GuardianRecord, RoleRecord, UserRecord } from '../../models/accounts.ts';
+import type { Birthday, RelativeTime } from '../relative-time.ts';
+import { classmates } from './classmates.ts';
+
+/** Everybody in the demo data signs in with this; the store hashes it for each person. */
+export const everyonesPassword = 'Learn2code!';
+
+/** A user without what depends on the clock or on a salt: `passwordHash` and the two dates come at load. */
+export interface SeedPerson extends Omit<
+  UserRecord,
+  | 'roles'
+  | 'passwordHash'
+  | 'dateOfBirth'
+  | 'lastLoginDate'
+  | 'cellphoneNumber'
+  | 'whatsAppNumber'
+  | 'specialNotes'
+> {
+  born: Birthday | null;
+  lastLogin: RelativeTime | null;
+}
+
+const nowhere = { gradeId: null, school: null, town: null, postalCode: null };
+const staff = { ...nowhere, isActive: true, permissions: [], born: null };
+const capeTown = { town: 'Cape Town', postalCode: '7925' };
+
+const adults: SeedPerson[] = [
+  {
+    ...staff,
+    id: 'usr-thandi',
+    role: 'Admin',
+    name: 'Thandi',
+    surname: 'Nkosi',
+    email: 'admin@springbyte.test',
+    userName: 'thandi',
+    permissions: ['coding-content-access', 'school-content-access'],
+    lastLogin: { daysAgo: 1, minutesOfDay: 372 },
+  },
+  {
+    ...staff,
+    id: 'usr-pieter',
+    role: 'ContentAdmin',
+    name: 'Pieter',
+    surname: 'Botha',
+    email: 'content@springbyte.test',
+    userName: 'pieter',
+    lastLogin: { daysAgo: 1, minutesOfDay: 431 },
+  },
+  {
+    ...staff,
+    id: 'usr-aisha',
+    role: 'Moderator',
+    name: 'Aisha',
+    surname: 'Patel',
+    email: 'moderator@springbyte.test',
+    userName: 'aisha',
+    lastLogin: { daysAgo: 1, minutesOfDay: 940 },
+  },
+  {
+    ...staff,
+    id: 'usr-sipho',
+    role: 'Tutor',
+    name: 'Sipho',
+    surname: 'Dlamini',
+    email: 'tutor@springbyte.test',
+    userName: 'sipho',
+    lastLogin: { daysAgo: 2, minutesOfDay: 552 },
+  },
+  {
+    ...staff,
+    id: 'usr-grace',
+    role: 'Teatcher',
+    name: 'Grace',
+    surname: 'Mokoena',
+    email: 'teacher@springbyte.test',
+    userName: 'grace',
+    school: 'Protea Park Primary',
+    ...capeTown,
+    lastLogin: { daysAgo: 4, minutesOfDay: 730 },
+  },
+  {
+    ...staff,
+    id: 'usr-naledi',
+    role: 'Parent',
+    name: 'Naledi',
+    surname: 'Khumalo',
+    email: 'parent@springbyte.test',
+    userName: 'naledi',
+    ...capeTown,
+    born: { yearsAgo: 38, monthDay: '08-21' },
+    lastLogin: { daysAgo: 1, minutesOfDay: 980 },
+  },
+  {
+    ...staff,
+    id: 'usr-johan',
+    role: 'Parent',
+    name: 'Johan',
+    surname: 'Khumalo',
+    email: 'partner@springbyte.test',
+    userName: 'johan',
+    ...capeTown,
+    born: { yearsAgo: 41, monthDay: '01-30' },
+    lastLogin: { daysAgo: 3, minutesOfDay: 1085 },
+  },
+  {
+    ...staff,
+    id: 'usr-fatima',
+    role: 'Parent',
+    name: 'Fatima',
+    surname: 'Adams',
+    email: 'newparent@springbyte.test',
+    userName: 'fatima',
+    town: 'Paarl',
+    postalCode: '7646',
+    lastLogin: null,
+  },
+];
+
+const family: SeedPerson[] = [
+  {
+    id: 'lrn-lwazi',
+    role: 'Learner',
+    name: 'Lwazi',
+    surname: 'Khumalo',
+    email: 'learner@springbyte.test',
+    userName: 'lwazi',
+    isActive: true,
+    permissions: [],
+    born: { yearsAgo: 10, monthDay: '03-14' },
+    lastLogin: { daysAgo: 1, minutesOfDay: 788 },
+    gradeId: 'grd-4',
+    school: 'Protea Park Primary',
+    ...capeTown,
+  },
+  {
+    id: 'lrn-zola',
+    role: 'Learner',
+    name: 'Zola',
+    surname: 'Khumalo',
+    email: 'zola@springbyte.test',
+    userName: 'zola',
+    isActive: true,
+    permissions: [],
+    born: { yearsAgo: 7, monthDay: '02-09' },
+    lastLogin: { daysAgo: 1, minutesOfDay: 751 },
+    gradeId: 'grd-1',
+    school: 'Protea Park Primary',
+    ...capeTown,
+  },
+];
+
+const otherLearners: SeedPerson[] = [
+  {
+    id: 'lrn-kabelo',
+    role: 'Learner',
+    name: 'Kabelo',
+    surname: 'Molefe',
+    email: 'kabelo@springbyte.test',
+    userName: 'kabelo',
+    isActive: true,
+    permissions: [],
+    born: { yearsAgo: 11, monthDay: '11-02' },
+    lastLogin: { daysAgo: 6, minutesOfDay: 845 },
+    gradeId: null,
+    school: null,
+    town: 'Kimberley',
+    postalCode: '8301',
+  },
+  {
+    id: 'lrn-emma',
+    role: 'Learner',
+    name: 'Emma',
+    surname: 'van Wyk',
+    email: 'emma@springbyte.test',
+    userName: 'emma',
+    isActive: true,
+    permissions: [],
+    born: { yearsAgo: 20, monthDay: '06-17' },
+    lastLogin: { daysAgo: 2, minutesOfDay: 1103 },
+    gradeId: 'grd-8',
+    school: 'Kaapse Draai Learning Centre',
+    town: 'George',
+    postalCode: '6529',
+  },
+];
+
+export const people: SeedPerson[] = [...adults, ...family, ...otherLearners, ...classmates];
+
+export const guardians: GuardianRecord[] = ['lrn-lwazi', 'lrn-zola'].flatMap((learnerId) => [
+  {
+    id: `grn-naledi-${learnerId}`,
+    learnerId,
+    parentId: 'usr-naledi',
+    relationship: 'Mother' as const,
+    isPrimaryParent: true,
+  },
+  {
+    id: `grn-johan-${learnerId}`,
+    learnerId,
+    parentId: 'usr-johan',
+    relationship: 'Father' as const,
+    isPrimaryParent: false,
+  },
+]);
+
+/** The one role that the school made for itself; nobody has it yet. */
+export const roles: RoleRecord[] = [{ id: 'Reading Coach' }];

@@ -1,0 +1,29 @@
+/** A date-time relative to "now": whole days back, and the minute of that day in UTC (0 to 1439). */
+export interface RelativeTime {
+  daysAgo: number;
+  minutesOfDay: number;
+}
+
+/** A birthday of a person who never gets older: the year is relative to "now", month and day are fixed. */
+export interface Birthday {
+  yearsAgo: number;
+  /** `MM-dd`. */
+  monthDay: string;
+}
+
+const day = 86_400_000;
+
+/** @returns midnight UTC of the day that is `daysAgo` days before `now`; negative numbers are days ahead */
+export function midnight(now: Date, daysAgo: number): Date {
+  return new Date(Math.floor(now.getTime() / day) * day - daysAgo * day);
+}
+
+/** @returns the date-time as ISO 8601 in UTC */
+export function toDateTime(now: Date, { daysAgo, minutesOfDay }: RelativeTime): string {
+  return new Date(midnight(now, daysAgo).getTime() + minutesOfDay * 60_000).toISOString();
+}
+
+/** @returns the date of birth as `yyyy-MM-dd` */
+export function dateOfBirth(now: Date, birthday: Birthday): string {
+  return `${now.getUTCFullYear() - birthday.yearsAgo}-${birthday.monthDay}`;
+}

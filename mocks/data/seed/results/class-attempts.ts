@@ -1,0 +1,85 @@
+import { activities } from '../content/activities.ts';
+import type { SeedActivity } from '../content/seed-activity.ts';
+import type { SeedAttempt } from './attempts.ts';
+
+/** What Lwazi's class was set, oldest first: all of Mathematics and Coding and Robotics, then a few more. */
+const homework = [
+  'act-4-whole-numbers-to-10000',
+  'act-4-algorithms-grid',
+  'act-4-addition-columns',
+  'act-4-algorithms-order',
+  'act-4-whole-numbers-rounding',
+  'act-4-loops-beeps',
+  'act-4-subtraction-check',
+  'act-4-bugs-watch',
+  'act-4-fractions-halves',
+  'act-4-loops-shapes',
+  'act-4-fractions-fair-shares',
+  'act-4-sensors-senses',
+  'act-4-length-units',
+  'act-4-sensors-rules',
+  'act-4-mass-grams',
+  'act-4-bugs-mend',
+  'act-4-puzzles-numbers',
+  'act-4-puzzles-patterns',
+  'act-4-reading-weaver',
+  'act-4-map-village',
+  'act-4-plants-parts',
+];
+
+/** How much of the homework each classmate did, and how many of a hundred answers are correct. */
+const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
+  ['lrn-amahle', 21, 93],
+  ['lrn-liam', 21, 88],
+  ['lrn-thabo', 21, 87],
+  ['lrn-ayesha', 21, 82],
+  ['lrn-mia', 18, 85],
+  ['lrn-karabo', 18, 80],
+  ['lrn-priya', 17, 80],
+  ['lrn-ethan', 17, 76],
+  ['lrn-nomsa', 16, 77],
+  ['lrn-ruan', 16, 72],
+  ['lrn-lerato', 15, 74],
+  ['lrn-sizwe', 14, 76],
+  ['lrn-chloe', 14, 71],
+  ['lrn-hendrik', 13, 72],
+  ['lrn-zanele', 12, 75],
+  ['lrn-imraan', 12, 69],
+  ['lrn-tshepo', 11, 68],
+  ['lrn-anja', 10, 71],
+  ['lrn-lindiwe', 9, 74],
+  ['lrn-joshua', 8, 66],
+  ['lrn-rendani', 6, 83],
+  ['lrn-nkateko', 5, 64],
+  ['lrn-kiara', 3, 58],
+];
+
+const setDaysAgo = (place: number) => 64 - Math.round(2.6 * place);
+const byId = new Map(activities.map((activity) => [activity.id, activity]));
+
+/** Spreads the wrong answers evenly over a learner's questions; 37 and 100 share no divisor, so every remainder occurs. */
+const isRight = (question: number, seat: number, rightOfHundred: number) =>
+  (question * 37 + seat * 11) % 100 < rightOfHundred;
+
+function resultsOf(learnerId: string, seat: number, done: number, rightOfHundred: number): SeedAttempt[] {
+  let asked = 0;
+  const share = (question: SeedActivity['questions'][number]) => {
+    if (isRight(asked++, seat, rightOfHundred)) return 1;
+    return question.type === 'fillInTheBlanks' ? 1 - 1 / question.correctAnswers.length : 0;
+  };
+  return homework.slice(0, done).flatMap((activityId, place) => {
+    const activity = byId.get(activityId);
+    if (!activity) return [];
+    return {
+      learnerId,
+      activityId,
+      daysAgo: setDaysAgo(place) - (seat % 3),
+      minutesOfDay: 780 + ((seat * 17 + place * 29) % 240),
+      answers: activity.questions.map(share),
+    };
+  });
+}
+
+export const classResults: SeedAttempt[] = marks.flatMap(([learnerId, done, rightOfHundred], seat) =>
+  resultsOf(learnerId, seat, done, rightOfHundred),
+);

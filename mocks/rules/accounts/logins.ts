@@ -1,0 +1,35 @@
+/** The texts with which people sign in: emails and user names share one namespace, and letter case does not matter. */
+
+/** A login in the form in which logins are compared. */
+export const loginKey = (login: string): string => login.trim().toLowerCase();
+
+/** False when one of the two is missing. */
+export const isSameLogin = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && loginKey(one) === loginKey(other);
+
+/** Emails without repetitions, each in its first spelling. */
+export function uniqueEmails(emails: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const email of emails) if (!byKey.has(loginKey(email))) byKey.set(loginKey(email), email);
+  return [...byKey.values()];
+}
+
+/**
+ * A user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`.
+ *
+ * @param isTaken called for one candidate after the other
+ */
+export function freeUserName(name: string, surname: string, isTaken: (candidate: string) => boolean): string {
+  const stem = [asciiLetters(name), asciiLetters(surname)].filter(Boolean).join('.') || 'learner';
+  let candidate = stem;
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${stem}${number}`;
+  return candidate;
+}
+
+/** Lower case letters and digits only: `van Wyk` becomes `vanwyk`, `Zoë` becomes `zoe`. */
+const asciiLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');

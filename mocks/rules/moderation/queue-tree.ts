@@ -1,0 +1,71 @@
+/** A grade, subject or activity. */
+interface Branch {
+  id: string;
+  title: string;
+}
+
+/** A change set of the queue with everything that it belongs to. */
+export interface QueuedChange {
+  id: string;
+  /** The question that is to be changed; null for a change to the activity's own fields. */
+  question: { id: string; sortOrder: number } | null;
+  activity: Branch;
+  subject: Branch;
+  grade: Branch;
+}
+
+/**
+ * The queue as a tree of grade, subject and activity (D-163). A total counts distinct items: each change set of an
+ * activity's own fields, and each question once, no matter how many change sets it has (D-164).
+ *
+ * @param changes those that match the filters, the oldest first
+ */
+export function queueTree(changes: readonly QueuedChange[]) {
+  return groupsOf(changes, ({ grade }) => grade).map(({ branch: grade, within: ofGrade }) => {
+    const subjects = groupsOf(ofGrade, ({ subject }) => subject).map(
+      ({ branch: subject, within: ofSubject }) => {
+        const activities = groupsOf(ofSubject, ({ activity }) => activity).map(({ branch, within }) =>
+          activityNode(branch, within),
+        );
+        const total = sum(
+          activities.map((node) => node.activityChangeSetIds.length + node.questionChanges.length),
+        );
+        return { subjectId: subject.id, subjectName: subject.title, total, activities };
+      },
+    );
+    const total = sum(subjects.map((subject) => subject.total));
+    return { gradeId: grade.id, gradeName: grade.title, total, subjects };
+  });
+}
+
+function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
+  const questions = new Map<string, { sortOrder: number; changeSetIds: string[] }>();
+  for (const { id, question } of changes) {
+    if (question === null) continue;
+    const known = questions.get(question.id);
+    if (known) known.changeSetIds.push(id);
+    else questions.set(question.id, { sortOrder: question.sortOrder, changeSetIds: [id] });
+  }
+  return {
+    activityId: activity.id,
+    activityTitle: activity.title,
+    activityChangeSetIds: changes.filter(({ question }) => question === null).map(({ id }) => id),
+    questionChanges: [...questions]
+      .toSorted(([, one], [, other]) => one.sortOrder - other.sortOrder)
+      .map(([questionId, { changeSetIds }]) => ({ questionId, changeSetIds })),
+  };
+}
+
+/** The changes grouped by grade, subject or activity, in the order in which each first occurs. */
+function groupsOf(changes: readonly QueuedChange[], branchOf: (change: QueuedChange) => Branch) {
+  const groups = new Map<string, { branch: Branch; within: QueuedChange[] }>();
+  for (const change of changes) {
+    const branch = branchOf(change);
+    const known = groups.get(branch.id);
+    if (known) known.within.push(change);
+    else groups.set(branch.id, { branch, within: [change] });
+  }
+  return [...groups.values()];
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,142 @@
+/**
+ * What may be submitted for review, as far as the contract's schemas cannot express it. The rules of `updateActivity` for
+ * correct options, blanks and files apply here too.
+ */
+import type { QuestionType } from '../../data/models/curriculum.ts';
+import { dataErrors } from '../activities/authoring.ts';
+import { withoutAnswerKey } from '../activities/withholding.ts';
+import { prefixErrors, type FieldErrors } from '../field-errors.ts';
+import { isDataUrl, readDataUrl } from '../media/data-url.ts';
+import { fileSizeError, fileTypeError, questionMedia } from '../media/media.ts';
+import {
+  isDataPath,
+  parseData,
+  parsePatch,
+  withQuestionData,
+  type ChangeTexts,
+  type QuestionSnapshot,
+} from './change-patch.ts';
+import { differingCount } from './learner-changes.ts';
+
+type Data = Record<string, unknown>;
+
+/** A change as the client sends it. */
+export interface SubmittedChange extends ChangeTexts {
+  entityType: 'Activity' | 'Question';
+  entityId: string;
+}
+
+/** What the rules need to know about the question that is to be changed. */
+export interface StoredQuestion {
+  type: QuestionType;
+  /** JSON string. */
+  data: string;
+  mediaPath: string | null;
+}
+
+const keyProperty: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
+  truefalse: 'correctAnswer',
+  fillInTheBlanks: 'correctAnswers',
+  questionSingleAnswer: 'correctAnswer',
+  mcqSingleAnswer: 'correctAnswer',
+  mcqMultiAnswer: 'correctAnswers',
+  textAnswer: 'correctAnswer',
+};
+
+/**
+ * What is wrong with a change by itself.
+ *
+ * @param byLearner a Learner's data has no answer key, and needs none (D-137)
+ */
+export function changeErrors(change: SubmittedChange, byLearner: boolean): FieldErrors {
+  const { Id } = JSON.parse(change.snapshotJson) as { Id: string };
+  const paths = parsePatch(change.patchJson).map(({ path }) => path.toLowerCase());
+  return {
+    ...(Id !== change.entityId && { 'snapshotJson.Id': ['This is not the id in entityId.'] }),
+    ...Object.fromEntries(
+      paths.flatMap((path, index) =>
+        paths.indexOf(path) < index ? [[`patchJson.${index}.path`, ['This path is in the list twice.']]] : [],
+      ),
+    ),
+    ...(change.entityType === 'Question' && questionErrors(change, byLearner)),
+  };
+}
+
+function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boolean): FieldErrors {
+  const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
+  const type = snapshot.Type as QuestionType;
+  const inSnapshot = byLearner ? {} : keyErrors(type, parseData(snapshot.Data));
+  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+    const at = `patchJson.${index}.value`;
+    if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
+    if (!isDataPath(path)) return {};
+    const data = parseData(value);
+    if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
+    return byLearner ? {} : prefixErrors(at, { ...dataErrors(type, data), ...keyErrors(type, data) });
+  });
+  return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;
+}
+
+/**
+ * What conflicts with the stored question: its type, its media, and for a Learner the number of its blanks or options.
+ */
+export function questionMismatchErrors(
+  { snapshotJson, patchJson }: ChangeTexts,
+  stored: StoredQuestion,
+  byLearner: boolean,
+): FieldErrors {
+  const { Type } = JSON.parse(snapshotJson) as QuestionSnapshot;
+  if (Type !== stored.type) return { 'snapshotJson.Type': ['This is not the type of the question.'] };
+  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+    const at = `patchJson.${index}.value`;
+    if (isDataPath(path)) return byLearner ? countErrors(at, stored, parseData(value)) : {};
+    const isMedia = typeof value === 'string' && !isDataUrl(value);
+    return isMedia && value !== stored.mediaPath
+      ? { [at]: ['This is not the media that the question has.'] }
+      : {};
+  });
+  return Object.assign({}, ...inPatch) as FieldErrors;
+}
+
+function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
+  const differing = differingCount(type, submitted, parseData(data));
+  if (differing === undefined) return {};
+  const property = differing === 'blanks' ? 'paragraph' : 'options';
+  return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
+}
+
+/** The type follows from the properties; without their answer key the two kinds of choice look the same. */
+function isOfType(type: QuestionType, data: Data): boolean {
+  switch (type) {
+    case 'truefalse':
+      return 'question' in data;
+    case 'fillInTheBlanks':
+      return 'paragraph' in data;
+    case 'questionSingleAnswer':
+    case 'mcqSingleAnswer':
+      return 'options' in data && !('correctAnswers' in data);
+    case 'mcqMultiAnswer':
+      return 'options' in data && !('correctAnswer' in data);
+    case 'textAnswer':
+      return 'prompt' in data && !('options' in data);
+  }
+}
+
+const keyErrors = (type: QuestionType, data: Data): FieldErrors =>
+  keyProperty[type] in data ? {} : { [keyProperty[type]]: ['This member is required.'] };
+
+function fileErrors(at: string, url: string): FieldErrors {
+  const file = readDataUrl(url);
+  const error = file
+    ? (fileSizeError({ size: file.bytes.length }) ??
+      fileTypeError({ ...file, size: file.bytes.length }, questionMedia))
+    : 'This is not a file in base64.';
+  return error === undefined ? {} : { [at]: [error] };
+}
+
+/** The texts as they are stored: question data as a string, and without the answer key if a Learner sent one (D-137). */
+export function textsToStore(change: SubmittedChange, byLearner: boolean): ChangeTexts {
+  const { entityType, snapshotJson, patchJson } = change;
+  if (entityType === 'Activity') return { snapshotJson, patchJson };
+  return withQuestionData(change, (data) => (byLearner ? withoutAnswerKey(data) : data));
+}

@@ -1,0 +1,50 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../data/db.ts';
+import type { AttemptRecord } from '../data/models/attempts.ts';
+import type { QuestionRecord } from '../data/models/curriculum.ts';
+import { toReviewQuestion } from './question.ts';
+
+type Schemas = components['schemas'];
+
+export const toResultAttempt = ({
+  id,
+  attemptNumber,
+  totalScore,
+  activityTotalScore,
+}: AttemptRecord): Schemas['ResultAttempt'] => ({ id, attemptNumber, totalScore, activityTotalScore });
+
+export const toSubmittedAttempt = (attempt: AttemptRecord): Schemas['SubmittedAttempt'] => ({
+  ...toResultAttempt(attempt),
+  activityId: attempt.activityId,
+});
+
+/** An attempt with every answer revealed, as it was marked. */
+export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['ActivityResult'] {
+  const { topicId, title, description } = db.activities.getOrThrow(attempt.activityId);
+  const questions = JSON.parse(attempt.questions) as QuestionRecord[];
+  return {
+    ...toSubmittedAttempt(attempt),
+    topicId,
+    title,
+    description,
+    questions: questions
+      .toSorted((first, second) => first.sortOrder - second.sortOrder)
+      .map(toReviewQuestion),
+  };
+}
+
+/** One attempt as a row of the activity report. */
+export function toReportRow(db: Db, attempt: AttemptRecord): Schemas['ActivityReportRow'] {
+  const activity = db.activities.getOrThrow(attempt.activityId);
+  const topic = db.topics.getOrThrow(activity.topicId);
+  return {
+    modifiedDate: attempt.createdAtUtc,
+    termTitle: db.terms.get(topic.termId)?.title ?? null,
+    subjectTitle: db.subjects.getOrThrow(topic.subjectId).title,
+    activityTitle: activity.title,
+    topicTitle: topic.title,
+    attemptNumber: attempt.attemptNumber,
+    totalScore: attempt.totalScore,
+    activityTotalScore: attempt.activityTotalScore,
+  };
+}

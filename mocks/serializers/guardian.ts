@@ -1,0 +1,11 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Contact } from '../data/queries/people.ts';
+import { fullName } from '../rules/accounts/people.ts';
+
+export const toGuardian = ({ link, parent }: Contact): components['schemas']['Guardian'] => ({
+  id: parent.id,
+  fullName: fullName(parent).trim(),
+  email: parent.email,
+  relationship: link.relationship,
+  isPrimary: link.isPrimaryParent,
+});

@@ -1,0 +1,75 @@
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
+import { Failure } from '../../server/failure.ts';
+
+/** The account with this email or user name. */
+export function findByLogin(db: Db, login: string): UserRecord | undefined {
+  return db.users.all().find((user) => isSameLogin(user.userName, login) || isSameLogin(user.email, login));
+}
+
+/** The account with this email. */
+export const findByEmail = (db: Db, email: string): UserRecord | undefined =>
+  db.users.all().find((user) => isSameLogin(user.email, email));
+
+/** Whether an account other than `exceptId` has this email or user name. */
+export const isLoginTaken = (db: Db, login: string, exceptId?: string): boolean =>
+  db.users
+    .all()
+    .some(
+      (user) => user.id !== exceptId && (isSameLogin(user.userName, login) || isSameLogin(user.email, login)),
+    );
+
+/** @throws Failure 409 when another account has the email; the message differs by screen (D-120) */
+export function requireEmailAvailable(
+  db: Db,
+  email: string,
+  exceptId?: string,
+  message = 'This email is already registered.',
+): void {
+  if (isLoginTaken(db, email, exceptId)) throw new Failure(409, message, { errors: { email: [message] } });
+}
+
+const defaults = {
+  email: null,
+  passwordHash: null,
+  isActive: true,
+  permissions: [],
+  dateOfBirth: null,
+  lastLoginDate: null,
+  cellphoneNumber: null,
+  whatsAppNumber: null,
+  town: null,
+  postalCode: null,
+  gradeId: null,
+  school: null,
+  specialNotes: null,
+};
+
+/** Creates an account with a user name of its own. */
+export function createAccount(
+  db: Db,
+  randomId: (prefix: string) => string,
+  properties: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
+): UserRecord {
+  const { role, name, surname } = properties;
+  return db.users.insert({
+    ...defaults,
+    userName: freeUserName(name, surname, (candidate) => isLoginTaken(db, candidate)),
+    ...properties,
+    id: randomId(role === 'Learner' ? 'lrn' : 'usr'),
+    roles: [role],
+  });
+}
+
+/** Revokes the refresh tokens of an account: after a password reset, a new login, or the end of the account. */
+export function endSessions(db: Db, userId: string): void {
+  for (const { id } of db.refreshTokens.where('userId', userId)) db.refreshTokens.remove(id);
+}
+
+/** Makes reset links that were sent stop working: after a newer one, a password reset, or a new email. */
+export function endResetLinks(db: Db, userId: string, now: Date): void {
+  for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
+    if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });
+  }
+}

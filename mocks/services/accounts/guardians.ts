@@ -1,0 +1,23 @@
+import type { Db } from '../../data/db.ts';
+import type { GuardianRecord } from '../../data/models/accounts.ts';
+
+type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
+
+/** The link from an adult to a learner. */
+export const findGuardianLink = (db: Db, learnerId: string, parentId: string): GuardianRecord | undefined =>
+  db.guardians.where('learnerId', learnerId).find((guardian) => guardian.parentId === parentId);
+
+/** Links an adult to a learner; the first one is the primary parent. An existing link stays as it is. */
+export function linkParent(db: Db, randomId: (prefix: string) => string, link: Link): void {
+  if (findGuardianLink(db, link.learnerId, link.parentId)) return;
+  const isPrimaryParent = db.guardians.where('learnerId', link.learnerId).length === 0;
+  db.guardians.insert({ id: randomId('grn'), ...link, isPrimaryParent });
+}
+
+/** Removes one adult's link. If it was the primary parent's, the adult linked longest becomes the primary parent. */
+export function unlinkParent(db: Db, guardianId: string): void {
+  const { learnerId, isPrimaryParent } = db.guardians.getOrThrow(guardianId);
+  db.guardians.remove(guardianId);
+  const [next] = db.guardians.where('learnerId', learnerId);
+  if (isPrimaryParent && next) db.guardians.update(next.id, { isPrimaryParent: true });
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import { mayReadLearner } from '../../rules/accounts/access.ts';
+import { Forbidden, NotFound } from '../../server/failure.ts';
+import type { Actor } from '../../server/tokens.ts';
+
+/**
+ * The learner with an id, if the actor may see that learner's records.
+ *
+ * @param also roles that may read every learner's records, beside Admin
+ * @throws Failure 403 or 404
+ */
+export function getLearnerOrThrow(
+  db: Db,
+  actor: Actor,
+  learnerId: string,
+  also: readonly string[] = [],
+): UserRecord {
+  const learner = db.users.get(learnerId);
+  const parentIds = db.guardians.where('learnerId', learnerId).map((guardian) => guardian.parentId);
+  if (!mayReadLearner(actor, learnerId, parentIds, also)) throw new Forbidden();
+  if (learner?.role !== 'Learner') throw new NotFound('Learner');
+  return learner;
+}

@@ -1,0 +1,82 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../../data/db.ts';
+import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.ts';
+import { invitationDays, invitationState } from '../../rules/accounts/invitations.ts';
+import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { fullName } from '../../rules/accounts/people.ts';
+import { Failure } from '../../server/failure.ts';
+import { signInviteToken } from '../../server/invite-tokens.ts';
+import { sendMail } from '../outbox.ts';
+import { findByEmail } from './accounts.ts';
+import { linkParent } from './guardians.ts';
+import { startSession } from './sessions.ts';
+
+const endedMessages = {
+  expired: 'Token expired',
+  used: 'This invitation has already been used.',
+  withdrawn: 'This invitation is no longer valid.',
+} as const;
+
+/** The token of an invitation, as its e-mail contains it. */
+export const invitationToken = (db: Db, invitation: ParentInviteRecord): Promise<string> =>
+  signInviteToken(invitation, fullName(db.users.getOrThrow(invitation.learnerId)));
+
+/** E-mails the link of an invitation. Nothing but this e-mail contains the token. */
+export function sendInvitation(
+  db: Db,
+  now: Date,
+  { invitation, sender, link }: { invitation: ParentInviteRecord; sender: UserRecord; link: string },
+): void {
+  const learnerName = fullName(db.users.getOrThrow(invitation.learnerId));
+  sendMail(db, now, {
+    kind: 'parent-invite',
+    to: invitation.email,
+    subject: `Follow ${learnerName} on Springbyte`,
+    text: [
+      'Hello,',
+      `${fullName(sender)} invites you to follow ${learnerName} on Springbyte, as ${invitation.relationship}.`,
+      `Accept the invitation here: ${link}`,
+      `The link works once, for ${invitationDays} days, and only until you are invited again.`,
+    ].join('\n\n'),
+    link,
+  });
+}
+
+/** @throws Failure 410 for an invitation that has ended, for any reason */
+export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentInviteRecord {
+  const invitation = db.parentInvites.get(id);
+  const state = invitationState(invitation, now);
+  // An Admin may have given the learner another role since.
+  const hasLearner = db.users.get(invitation?.learnerId)?.role === 'Learner';
+  if (invitation && hasLearner && state === 'open') return invitation;
+  throw new Failure(410, endedMessages[state === 'open' ? 'withdrawn' : state]);
+}
+
+/** The account that an invitation is for: the one that had the email then, or else the one that has it now (D-173). */
+export const invitedAccount = (db: Db, invitation: ParentInviteRecord): UserRecord | undefined =>
+  invitation.invitedUserId === null
+    ? findByEmail(db, invitation.email)
+    : db.users.get(invitation.invitedUserId);
+
+/** Ends the open invitations of an email for a learner, so that links sent earlier stop working. */
+export function withdrawInvitations(db: Db, learnerId: string, email: string): void {
+  for (const invitation of db.parentInvites.where('learnerId', learnerId)) {
+    if (isSameLogin(invitation.email, email) && invitation.endedAtUtc === null) {
+      db.parentInvites.remove(invitation.id);
+    }
+  }
+}
+
+/** Links the account to the learner, marks the invitation as used and starts a session. */
+export function acceptInvitation(
+  db: Db,
+  invitation: ParentInviteRecord,
+  account: UserRecord,
+  { now, randomId }: { now: Date; randomId: (prefix: string) => string },
+): Promise<components['schemas']['TokenResponse']> {
+  const { id, learnerId, relationship } = invitation;
+  linkParent(db, randomId, { learnerId, parentId: account.id, relationship });
+  db.parentInvites.update(id, { endedAtUtc: now.toISOString() });
+  db.users.update(account.id, { lastLoginDate: now.toISOString() });
+  return startSession(db, account, now, randomId);
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../data/db.ts';
+import type { ActivityRecord } from '../../data/models/curriculum.ts';
+import { canSeeActivity } from '../../rules/accounts/access.ts';
+import { NotFound } from '../../server/failure.ts';
+import type { Actor } from '../../server/tokens.ts';
+
+/** @throws Failure 404, for Learners and Parents also when the activity is suspended */
+export function getActivityOrThrow(db: Db, actor: Actor, activityId: string): ActivityRecord {
+  const activity = db.activities.getOrThrow(activityId);
+  if (!canSeeActivity(actor, activity)) throw new NotFound('Activity');
+  return activity;
+}

@@ -1,0 +1,26 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../../data/db.ts';
+import type { GivenAnswer } from '../../rules/activities/scoring.ts';
+import { pickAnswer } from '../../rules/activities/withholding.ts';
+import { Invalid } from '../../server/failure.ts';
+
+/**
+ * The submitted answers by question id; everything else that the client sent is dropped.
+ *
+ * @throws Failure 400 for a question of another activity, or of another type
+ */
+export function answersById(
+  db: Db,
+  activityId: string,
+  answered: readonly components['schemas']['AnsweredQuestion'][],
+): Record<string, GivenAnswer> {
+  const types = new Map(db.questions.where('activityId', activityId).map(({ id, type }) => [id, type]));
+  return Object.fromEntries(
+    answered.map(({ id, type, data }, index) => {
+      if (types.get(id) !== type) {
+        throw new Invalid({ [`questions.${index}.id`]: ['This question is not part of the activity.'] });
+      }
+      return [id, pickAnswer(JSON.parse(data) as Record<string, unknown>)];
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../data/db.ts';
+import type { AttemptRecord } from '../../data/models/attempts.ts';
+import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
+import { attemptsOf, questionsOf } from '../../data/queries/activities.ts';
+import { nextAttemptNumber } from '../../rules/activities/attempts.ts';
+import type { SubmissionKey } from '../../rules/activities/repeated-submission.ts';
+import { isScorable, totals, type GivenAnswer } from '../../rules/activities/scoring.ts';
+import { withScore } from '../../rules/activities/withholding.ts';
+
+const noKey: SubmissionKey = { idempotencyKey: null, submissionDigest: null };
+
+/**
+ * Marks the answers and stores them as the learner's next attempt.
+ *
+ * @param answers by question id; a question without one scores 0 (D-072)
+ * @param key identifies a repetition of the same submission
+ */
+export function recordAttempt(
+  db: Db,
+  activity: ActivityRecord,
+  learnerId: string,
+  answers: Record<string, GivenAnswer>,
+  submittedAt: Date,
+  key = noKey,
+): AttemptRecord {
+  const marked = questionsOf(db, activity.id).map((question) => mark(question, answers[question.id] ?? {}));
+  return db.attempts.insert({
+    id: db.nextId('att', 'attempts'),
+    activityId: activity.id,
+    learnerId,
+    attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),
+    ...totals(marked),
+    questions: JSON.stringify(marked.map(({ question }) => question)),
+    createdAtUtc: submittedAt.toISOString(),
+    ...key,
+  });
+}
+
+function mark(question: QuestionRecord, answer: GivenAnswer) {
+  const authored = JSON.parse(question.data) as Record<string, unknown>;
+  const data = withScore(question.type, authored, answer);
+  return {
+    score: data.score,
+    scorable: isScorable(question.type, authored),
+    question: { ...question, data: JSON.stringify(data) },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../data/db.ts';
+import { questionsOf } from '../../data/queries/activities.ts';
+import { filePart, questionsToStore, type EditedQuestion } from '../../rules/activities/authoring.ts';
+import type { FieldErrors } from '../../rules/field-errors.ts';
+import { Invalid } from '../../server/failure.ts';
+import { deleteQuestion } from '../deletion.ts';
+import { removeUnusedFiles, storeFile, type FileParts } from '../media/stored-files.ts';
+
+/** @throws Failure 400 if there are errors */
+export function throwIfInvalid(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new Invalid(errors);
+}
+
+/**
+ * Replaces all questions of an activity; those that are not among the new ones are deleted.
+ *
+ * @param parts the new files of the questions by the names of their form parts; checked before
+ */
+export function replaceQuestions(
+  db: Db,
+  randomId: (prefix: string) => string,
+  activityId: string,
+  questions: readonly EditedQuestion[],
+  parts: FileParts,
+): void {
+  const before = questionsOf(db, activityId);
+  const media = before.map(({ mediaPath }) => mediaPath);
+  const saved = questionsToStore(questions, before);
+  const kept = new Set(saved.map(({ id }) => id));
+  for (const { id } of before) if (!kept.has(id)) deleteQuestion(db, id);
+  for (const { id = randomId('que'), index, mediaPath, type, data, sortOrder } of saved) {
+    const file = parts.get(filePart(index));
+    db.questions.upsert({
+      id,
+      activityId,
+      type,
+      data,
+      sortOrder,
+      mediaPath: file ? storeFile(db, randomId, file.bytes) : mediaPath,
+    });
+  }
+  removeUnusedFiles(db, media);
+}
+
+/** Replaces or removes the media of an activity; the old file is deleted unless something else refers to it. */
+export function setActivityMedia(
+  db: Db,
+  activityId: string,
+  mediaPath: string | null,
+  lastModifiedUserId: string,
+): void {
+  const before = db.activities.getOrThrow(activityId).mediaPath;
+  db.activities.update(activityId, { mediaPath, lastModifiedUserId });
+  removeUnusedFiles(db, [before]);
+}

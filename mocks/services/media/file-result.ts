@@ -1,0 +1,23 @@
+import type { FileRecord } from '../../data/models/curriculum.ts';
+import { readDataUrl } from '../../rules/media/data-url.ts';
+
+/**
+ * The bytes of a file with their type, and its name for downloads. The record of an uploaded file contains its bytes; those
+ * of a seed file are read.
+ */
+export async function toFileResult(
+  { source, ...file }: FileRecord,
+  readFile: (source: string) => Promise<Blob>,
+) {
+  const uploaded = readDataUrl(source);
+  const bytes = uploaded ? new Blob([uploaded.bytes]) : await readFile(source);
+  return {
+    status: 200 as const,
+    body: bytes.slice(0, bytes.size, file.contentType),
+    headers: {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `inline; filename="${file.fileName}"`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+}

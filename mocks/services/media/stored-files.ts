@@ -1,0 +1,98 @@
+import type { Db } from '../../data/db.ts';
+import type { FileRecord } from '../../data/models/curriculum.ts';
+import { toDataUrl } from '../../rules/media/data-url.ts';
+import { fileSizeError, fileTypeError, mediaKindOf, mediaSizeLimit } from '../../rules/media/media.ts';
+import type { MediaKind, UploadedFile } from '../../rules/media/media.ts';
+import { Failure } from '../../server/failure.ts';
+
+/** A file of a form, with its bytes. */
+export type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };
+
+/** The file parts of a form by their names. */
+export type FileParts = ReadonlyMap<string, FilePart>;
+
+/** Reads one file part. Anything that is not a file, such as a string, is treated as a file of unknown type. */
+export async function readPart(value: unknown): Promise<FilePart> {
+  const file = value instanceof Blob ? value : new Blob();
+  // A file that is too large is refused for its size; its bytes are not needed.
+  const content = file.size > mediaSizeLimit ? file.slice(0, 512) : file;
+  return { type: file.type, size: file.size, bytes: new Uint8Array(await content.arrayBuffer()) };
+}
+
+export async function readParts(parts: Readonly<Record<string, unknown>>): Promise<FileParts> {
+  const read = Object.entries(parts).map(async ([part, value]) => [part, await readPart(value)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** @throws Failure 413 or 415, whose errors name every part that is too large or of a type that is not allowed */
+export function requireMedia(parts: FileParts, allowed: readonly MediaKind[]): void {
+  requireEvery(413, 'This file is too large. At most 10 MB are allowed.', parts, fileSizeError);
+  requireEvery(415, 'This type of file is not allowed.', parts, (file) => fileTypeError(file, allowed));
+}
+
+function requireEvery(
+  status: number,
+  message: string,
+  parts: FileParts,
+  errorOf: (file: UploadedFile) => string | undefined,
+): void {
+  const errors = [...parts].flatMap(([part, file]): [string, string[]][] => {
+    const error = errorOf(file);
+    return error === undefined ? [] : [[part, [error]]];
+  });
+  if (errors.length > 0) throw new Failure(status, message, { errors: Object.fromEntries(errors) });
+}
+
+/**
+ * Stores a file that has been checked, inside its record so that snapshots contain it too.
+ *
+ * @returns its `mediaPath`; the extension follows from the bytes
+ */
+export function storeFile(
+  db: Db,
+  randomId: (prefix: string) => string,
+  bytes: Uint8Array<ArrayBuffer>,
+): string {
+  const kind = mediaKindOf(bytes);
+  if (!kind) throw new Error('Only media are stored: check the file before.');
+  const { contentType, extension } = kind;
+  const id = `${randomId('fil')}.${extension}`;
+  // The name that the client sent is not needed, and could break the header that offers it for a download.
+  db.files.insert({ id, fileName: id, contentType, source: toDataUrl({ type: contentType, bytes }) });
+  return `files/${id}`;
+}
+
+/** The file of a media path. */
+export const findFile = (db: Db, mediaPath: string | null): FileRecord | undefined =>
+  db.files.get(mediaPath?.replace(/^files\//, ''));
+
+/** The media paths in the JSON string of an attempt or of a change set. */
+export const mediaPathsIn = (json: string): string[] =>
+  Array.from(json.matchAll(/"(files\/[^"\\]+)"/g), ([, path = '']) => path);
+
+/** Deletes those of the files to which no activity, question, attempt or change set refers any more. */
+export function removeUnusedFiles(db: Db, mediaPaths: Iterable<string | null>): void {
+  const unused = new Map<string, FileRecord>();
+  for (const path of mediaPaths) {
+    const file = findFile(db, path);
+    if (path !== null && file && !isMediaOfContent(db, path)) unused.set(path, file);
+  }
+  // Every attempt may refer to a file, so they are searched only when there is something to search for.
+  for (const json of unused.size > 0 ? jsonWithMedia(db) : []) {
+    for (const path of unused.keys()) if (json.includes(JSON.stringify(path))) unused.delete(path);
+    if (unused.size === 0) return;
+  }
+  for (const { id } of unused.values()) db.files.remove(id);
+}
+
+const isMediaOfContent = (db: Db, path: string): boolean =>
+  db.questions.where('mediaPath', path).length > 0 || db.activities.where('mediaPath', path).length > 0;
+
+/** The JSON strings that may refer to a file: questions as they were marked, and submitted changes. */
+function* jsonWithMedia(db: Db): Generator<string> {
+  yield* new Set(db.attempts.all().map((attempt) => attempt.questions));
+  for (const { snapshotJson, patchJson } of db.changeSets.all()) {
+    yield snapshotJson;
+    yield patchJson;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Db } from '../../data/db.ts';
+import type { ChangeSetRecord } from '../../data/models/moderation.ts';
+import { questionsOf } from '../../data/queries/activities.ts';
+import { orderAfter } from '../../rules/activities/question-order.ts';
+import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
+import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
+import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
+import { Failure } from '../../server/failure.ts';
+import type { Call } from '../../server/operation.ts';
+import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
+
+/** The part of a call that a decision needs. */
+type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'randomId'>;
+
+/**
+ * Publishes change sets at once, all or none (D-160, D-166).
+ *
+ * @throws Failure 404 or 409, before anything has changed
+ */
+export function approve(ids: readonly string[], { actor, db, now, randomId }: Decision): void {
+  const changes = getPendingOrThrow(db, ids);
+  const plan = planApproval(changes, (id) => db.questions.getOrThrow(id));
+  if (plan.conflicts.size > 0) {
+    const errors = ids.flatMap((id, index): [string, string[]][] => {
+      const conflict = plan.conflicts.get(id);
+      return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
+    });
+    throw new Failure(409, 'A change set does not fit its question any more.', {
+      errors: Object.fromEntries(errors),
+    });
+  }
+  storePlan(db, plan, randomId);
+  decide(changes, { status: 'Published', reason: null }, { actor, db, now });
+}
+
+/**
+ * Rejects change sets, all or none; the content stays as it is.
+ *
+ * @throws Failure 404 or 409, before anything has changed
+ */
+export function reject(
+  ids: readonly string[],
+  reason: string | null | undefined,
+  { actor, db, now }: Omit<Decision, 'randomId'>,
+): void {
+  // An empty reason counts as none (D-171).
+  decide(getPendingOrThrow(db, ids), { status: 'Rejected', reason: reason || null }, { actor, db, now });
+}
+
+function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
+  const changes = ids.map((id) => db.changeSets.getOrThrow(id));
+  const errors = decidedErrors(changes);
+  if (Object.keys(errors).length > 0) {
+    throw new Failure(409, 'A change set is not pending any more.', { errors });
+  }
+  return changes;
+}
+
+function decide(
+  changes: readonly ChangeSetRecord[],
+  decision: Pick<ChangeSetRecord, 'status' | 'reason'>,
+  { actor, db, now }: Omit<Decision, 'randomId'>,
+): void {
+  for (const { id } of changes) {
+    db.changeSets.update(id, {
+      ...decision,
+      decidedAtUtc: now.toISOString(),
+      decidedByUserId: actor.id,
+    });
+  }
+}
+
+function storePlan(db: Db, plan: ApprovalPlan, randomId: Decision['randomId']): void {
+  const replacedMedia: (string | null)[] = [];
+  for (const [id, { data, mediaPath }] of plan.contents) {
+    replacedMedia.push(db.questions.getOrThrow(id).mediaPath);
+    db.questions.update(id, { data, mediaPath: storedMediaPath(db, mediaPath, randomId) });
+  }
+  for (const [activityId, moves] of plan.moves) {
+    const ids = questionsOf(db, activityId).map(({ id }) => id);
+    for (const [sortOrder, id] of orderAfter(ids, moves).entries()) db.questions.update(id, { sortOrder });
+  }
+  for (const [id, fields] of plan.fields) db.activities.update(id, fields);
+  for (const [id, lastModifiedUserId] of plan.submitters) db.activities.update(id, { lastModifiedUserId });
+  removeUnusedFiles(db, replacedMedia);
+}
+
+/** Stores the file of a `data:` URL; it was checked when it was submitted. */
+function storedMediaPath(db: Db, mediaPath: string | null, randomId: Decision['randomId']): string | null {
+  const file = mediaPath !== null && isDataUrl(mediaPath) ? readDataUrl(mediaPath) : undefined;
+  return file ? storeFile(db, randomId, file.bytes) : mediaPath;
+}

@@ -1,9 +1,0 @@
-import { Failure } from '../server/failure.ts';
-
-/** @throws Failure 400 when a new password and its confirmation are not the same text */
-export function requireSamePassword(password: string, confirmPassword: string): void {
-  const message = 'Passwords do not match.';
-  if (password !== confirmPassword) {
-    throw new Failure(400, message, { errors: { confirmPassword: [message] } });
-  }
-}

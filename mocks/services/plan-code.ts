@@ -1,9 +1,0 @@
-import type { Db } from '../data/db.ts';
-import { Failure } from '../server/failure.ts';
-
-/** @throws Failure 409 when another plan has the code; plans without one are free of this (D-129) */
-export function requireFreePlanCode(db: Db, planCode: string | null | undefined, exceptId?: string): void {
-  if (planCode == null) return;
-  const isTaken = db.plans.where('planCode', planCode).some((plan) => plan.id !== exceptId);
-  if (isTaken) throw new Failure(409, 'This plan code is already in use.');
-}

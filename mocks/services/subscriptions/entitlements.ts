@@ -1,0 +1,27 @@
+import type { Db } from '../../data/db.ts';
+import { mayAttempt } from '../../rules/activities/daily-limit.ts';
+import { entitlement } from '../../rules/subscriptions/entitlements.ts';
+import { Failure } from '../../server/failure.ts';
+import type { Actor } from '../../server/tokens.ts';
+import { activeSubscriptions } from './subscriptions.ts';
+
+/** The entitlements of all active plans of a learner, as bit flags. */
+export const entitlementsOf = (db: Db, learnerId: string, now: Date): number =>
+  activeSubscriptions(db, learnerId, now).reduce(
+    (flags, subscription) => flags | (db.plans.get(subscription.planId)?.entitlements ?? 0),
+    0,
+  );
+
+/**
+ * Enforces the daily limit of learners without a plan (D-074).
+ *
+ * @throws Failure 402, with the learner's id for the paywall (D-117)
+ */
+export function requireAttemptAllowed(db: Db, actor: Actor, now: Date): void {
+  if (actor.role !== 'Learner') return;
+  const dates = db.attempts.where('learnerId', actor.id).map((attempt) => attempt.createdAtUtc);
+  const unlocksUsageLimit = (entitlementsOf(db, actor.id, now) & entitlement.unlocksUsageLimit) > 0;
+  if (!mayAttempt(dates, now, { unlocksUsageLimit })) {
+    throw new Failure(402, 'Subscription required or daily free limit reached.', { learnerId: actor.id });
+  }
+}

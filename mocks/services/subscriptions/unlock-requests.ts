@@ -1,0 +1,60 @@
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import type { PlanRecord } from '../../data/models/subscriptions.ts';
+import { contactsOf } from '../../data/queries/people.ts';
+import { uniqueEmails } from '../../rules/accounts/logins.ts';
+import { fullName } from '../../rules/accounts/people.ts';
+import { Invalid } from '../../server/failure.ts';
+import { sendMail } from '../outbox.ts';
+
+/** Where an adult buys: exactly this form, without a slash between origin and `#` (D-048). */
+function subscribeLink(applicationUrl: string, learnerId: string, planId?: string): string {
+  const query = new URLSearchParams({ learnerId, ...(planId === undefined ? {} : { planId }) });
+  return `${applicationUrl}#/subscribe?${query.toString()}`;
+}
+
+/**
+ * The emails of the chosen guardians, or of all.
+ *
+ * @throws Invalid for somebody who is not a guardian of this learner
+ */
+export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readonly string[]): string[] {
+  const parents = contactsOf(db, learnerId).map(({ parent }) => parent);
+  if (chosen === 'all') return parents.map(({ email }) => email);
+  return chosen.map((id, index) => {
+    const parent = parents.find((one) => one.id === id);
+    if (parent) return parent.email;
+    throw new Invalid({ [`guardianIds.${index}`]: ['This person is not a guardian of the learner.'] });
+  });
+}
+
+interface UnlockRequest {
+  emails: readonly string[];
+  learner: UserRecord;
+  /** The plan to ask for, undefined for any. */
+  plan?: PlanRecord;
+  now: Date;
+  applicationUrl: string;
+}
+
+/**
+ * Sends each recipient one e-mail of their own.
+ *
+ * @returns the emails, without duplicates
+ */
+export function sendUnlockRequests(
+  db: Db,
+  { emails, learner, plan, now, applicationUrl }: UnlockRequest,
+): string[] {
+  const recipients = uniqueEmails(emails);
+  const link = subscribeLink(applicationUrl, learner.id, plan?.id);
+  const wish = plan ? `the plan “${plan.planName}”` : 'a plan';
+  const text = [
+    `${fullName(learner)} would like to go on learning with Springbyte and asks for ${wish}.`,
+    `Have a look, and buy it here: ${link}`,
+    'You sign in before you pay. If you do not know this learner, ignore this e-mail.',
+  ].join('\n\n');
+  const subject = `${learner.name} asks for a Springbyte plan`;
+  for (const to of recipients) sendMail(db, now, { kind: 'unlock-request', to, subject, text, link });
+  return recipients;
+}

@@ -1,0 +1,95 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../../data/db.ts';
+import type { TrialInviteRecord } from '../../data/models/trials.ts';
+import { uniqueEmails } from '../../rules/accounts/logins.ts';
+import { fullName } from '../../rules/accounts/people.ts';
+import { toUtc } from '../../rules/date-times.ts';
+import { isExpired, rsvpLink } from '../../rules/trials/invites.ts';
+import { Failure, NotFound } from '../../server/failure.ts';
+import { findByEmail } from '../accounts/accounts.ts';
+import { sendMail } from '../outbox.ts';
+
+type Schemas = components['schemas'];
+
+/** The part of a call that sending an invite needs. */
+interface InviteCall {
+  db: Db;
+  now: Date;
+  applicationUrl: string;
+}
+
+/** E-mails the invite to each recipient once; an expired one to nobody. */
+export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: readonly string[]): void {
+  const { db, now, applicationUrl } = call;
+  if (isExpired(invite, now)) return;
+  const link = rsvpLink(applicationUrl, invite);
+  const text = [invite.inviteTitle, invite.message, `Book your seat here: ${link}`]
+    .filter(Boolean)
+    .join('\n\n');
+  for (const to of uniqueEmails(emails)) {
+    sendMail(db, now, {
+      kind: 'trial-invite',
+      to,
+      subject: `You are invited: ${invite.inviteTitle}`,
+      text,
+      link,
+    });
+  }
+}
+
+/** A new invite, to one session or to several. */
+interface NewInvite {
+  inviteTitle: string;
+  validUntil: string;
+  message?: string | null;
+  trialSessionIds: string[];
+  emails?: string[];
+}
+
+/** Stores a new invite with a token of its own, and sends it. */
+export function createInvite(
+  call: InviteCall & { randomId: (prefix: string) => string },
+  { inviteTitle, validUntil, message, trialSessionIds, emails = [] }: NewInvite,
+): Schemas['InviteLink'] {
+  const invite = call.db.trialInvites.insert({
+    id: call.randomId('inv'),
+    inviteTitle,
+    token: call.randomId('rsvp'),
+    validUntil: toUtc(validUntil),
+    message: message || null,
+    trialSessionIds,
+    emails: uniqueEmails(emails),
+  });
+  sendInvite(call, invite, invite.emails);
+  return { link: rsvpLink(call.applicationUrl, invite) };
+}
+
+export const inviteExpired = (): Failure => new Failure(410, 'This invite has expired.');
+
+/** @throws Failure 404, or 410 for an expired invite, which cannot be sent again */
+export function getSendableInviteOrThrow(db: Db, id: string, now: Date): TrialInviteRecord {
+  const invite = db.trialInvites.getOrThrow(id);
+  if (isExpired(invite, now)) throw inviteExpired();
+  return invite;
+}
+
+export const findInviteByToken = (db: Db, token: string): TrialInviteRecord | undefined =>
+  db.trialInvites.where('token', token)[0];
+
+/** @throws Failure 404 */
+export function getInviteByTokenOrThrow(db: Db, token: string): TrialInviteRecord {
+  const invite = findInviteByToken(db, token);
+  if (!invite) throw new NotFound('Trial invite');
+  return invite;
+}
+
+/** The initial values of the booking form (D-190): those of the only Parent to whom the invite was sent, or none. */
+export function invitedParent(
+  db: Db,
+  { emails }: TrialInviteRecord,
+): Pick<Schemas['ValidRsvpToken'], 'fullName' | 'contactNumber'> {
+  const [email, ...others] = emails;
+  const account = email === undefined ? undefined : findByEmail(db, email);
+  if (account?.role !== 'Parent' || others.length > 0) return { fullName: null, contactNumber: null };
+  return { fullName: fullName(account), contactNumber: account.cellphoneNumber };
+}

@@ -1,0 +1,24 @@
+import type { components } from '#api/contract.gen.ts';
+import type { Db } from '../../data/db.ts';
+import type { TrialSessionRecord } from '../../data/models/trials.ts';
+import { toUtc } from '../../rules/date-times.ts';
+
+type Details = components['schemas']['TrialSessionDetails'];
+
+/**
+ * The details of a trial session as they are stored.
+ *
+ * @throws Failure 404 for an unknown campus; an inactive one is allowed
+ */
+export function sessionDetails(
+  db: Db,
+  { title, startTime, maxNumber, campusId }: Details,
+): Omit<TrialSessionRecord, 'id'> {
+  return { title, startTime: toUtc(startTime), maxNumber, campusId: db.campuses.getOrThrow(campusId).id };
+}
+
+/** Creates a trial session without bookings, for both paths that do so (D-184). */
+export const createSession = (
+  { db, randomId }: { db: Db; randomId: (prefix: string) => string },
+  body: Details,
+): TrialSessionRecord => db.trialSessions.insert({ id: randomId('trs'), ...sessionDetails(db, body) });

@@ -1,0 +1,32 @@
+import type { ContractDocument } from '../document.ts';
+
+/** Keywords for human readers. A validator does not need them, and they are four fifths of the bundle. */
+const prose = new Set([
+  'description',
+  'summary',
+  'example',
+  'examples',
+  'links',
+  'x-roles',
+  'security',
+  'tags',
+  'info',
+]);
+
+/** Keywords whose members have names of the contract's own, so that one may be called `description`. */
+const maps = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'mapping']);
+
+/**
+ * The part of the contract that a validator needs: its schemas without prose and examples. The mock loads it in the browser,
+ * where the whole bundle would be a large download.
+ */
+export function bareContract(document: ContractDocument): unknown {
+  return stripped(document, false);
+}
+
+function stripped(node: unknown, isMap: boolean): unknown {
+  if (Array.isArray(node)) return node.map((item) => stripped(item, false));
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).filter(([key]) => isMap || !prose.has(key));
+  return Object.fromEntries(entries.map(([key, value]) => [key, stripped(value, !isMap && maps.has(key))]));
+}

@@ -1,0 +1,24 @@
+/**
+ * Writes the files that are generated from the contract. With `--check` it writes nothing and fails when one of
+ * them is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { generatedFiles } from './generated-files.ts';
+
+const root = new URL('../../../', import.meta.url);
+const checkOnly = process.argv.includes('--check');
+const stale: string[] = [];
+
+for (const { path, text } of await generatedFiles()) {
+  const file = new URL(path, root);
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (current === text) continue;
+  stale.push(path);
+  if (!checkOnly) await writeFile(file, text);
+}
+
+const verb = checkOnly ? 'Out of date' : 'Written';
+process.stdout.write(
+  stale.length === 0 ? 'The generated files are up to date.\n' : `${verb}: ${stale.join(', ')}\n`,
+);
+if (checkOnly && stale.length > 0) process.exitCode = 1;

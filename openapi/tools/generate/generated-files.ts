@@ -1,0 +1,19 @@
+import { bundleContract } from '../bundle.ts';
+import { bareContract } from './bare-contract.ts';
+import { contractTypeScript } from './typescript.ts';
+
+/** A generated file: its path from the root of the repository, and its whole text. */
+export interface GeneratedFile {
+  path: string;
+  text: string;
+}
+
+/** Everything that is generated from the contract, in memory. The same contract results in the same bytes. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  const document = await bundleContract();
+  return [
+    { path: 'openapi/contract.gen.json', text: `${JSON.stringify(document, null, 2)}\n` },
+    { path: 'openapi/bare-contract.gen.json', text: `${JSON.stringify(bareContract(document))}\n` },
+    { path: 'src/api/contract.gen.ts', text: await contractTypeScript(document) },
+  ];
+}

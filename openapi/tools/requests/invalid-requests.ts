@@ -1,0 +1,271 @@
+/**
+ * Requests that are invalid in one place each, built from the contract's own examples. The same contract always results in
+ * the same list: for tests of the mock, and for anyone who wants to know how a server handles invalid input.
+ */
+import type { ContractDocument, Route, Schema } from '../document.ts';
+import { createSchemaCompiler } from '../validator/schema-compiler.ts';
+import { createFacets, isObject, typesOf, valuesOf, type TypeName } from './facets.ts';
+import {
+  mediaOf,
+  parametersOf,
+  sampleRequests,
+  type FormBody,
+  type SampleRequest,
+} from './sample-requests.ts';
+
+/** A request that a server has to refuse with 400. */
+export interface InvalidRequest {
+  /** What is wrong, in words: `emails.0: wrong format`. */
+  what: string;
+  /** The key under which the `errors` of the response name the reason: the path of the member, a parameter, or `body`. */
+  member: string;
+  /** The response may name a neighbouring member instead: the branches of a union require different ones. */
+  isAmbiguous?: true;
+  request: SampleRequest;
+}
+
+/** A value that is invalid in one place. */
+interface InvalidValue {
+  /** The path to that place: `['emails', '0']`. Empty for the value itself. */
+  path: string[];
+  what: string;
+  value: unknown;
+  isAmbiguous?: true;
+}
+
+const missing = 'missing';
+const unknownMember = 'unknownMember';
+/** One value of each JSON type, in the order in which they are tried as values of a wrong type. */
+const valuesByType: [TypeName, unknown][] = [
+  ['integer', 7],
+  ['string', 'text'],
+  ['boolean', true],
+  ['array', []],
+];
+/** Strings that are similar to a format, and invalid. */
+const invalidFormats: Record<string, string[]> = {
+  date: ['15/05/2025', '2025-02-30', '2025-05-15T13:08:00Z'],
+  'date-time': ['tomorrow', '2025-05-15', '2025-05-15T25:00:00Z'],
+  email: ['nobody', 'nobody@', 'a b@springbyte.test'],
+  uri: ['no address'],
+};
+
+/** Returns a function that lists the invalid requests of one route of the bundled contract. */
+export function createInvalidRequests(document: ContractDocument): (route: Route) => InvalidRequest[] {
+  const invalidValues = createInvalidValues(document);
+  return (route) => {
+    const samples = sampleRequests(document, route);
+    const [first] = samples;
+    return [
+      ...(first ? withInvalidParameter(document, invalidValues, first, 'query') : []),
+      ...(first ? withInvalidParameter(document, invalidValues, first, 'header') : []),
+      ...(first ? withUnreadableBody(first) : []),
+      ...samples.flatMap((sample) => withInvalidBody(invalidValues, sample)),
+    ];
+  };
+}
+
+type InvalidValues = (schema: Schema, value: unknown) => InvalidValue[];
+
+/** Each query parameter, or each header, missing if it is required, and invalid as far as a string can be. */
+function withInvalidParameter(
+  document: ContractDocument,
+  invalidValues: InvalidValues,
+  sample: SampleRequest,
+  where: 'query' | 'header',
+): InvalidRequest[] {
+  const property = where === 'query' ? 'query' : 'headers';
+  const parameters = parametersOf(document, sample.route).filter((parameter) => parameter.in === where);
+  return parameters.flatMap(({ name, schema, required }) => {
+    const { [name]: value, ...others } = sample[property];
+    const invalid = (what: string, values: Record<string, string>) => ({
+      what: `${name}: ${what}`,
+      member: name,
+      request: { ...sample, [property]: values },
+    });
+    const found = invalidValues(schema, value).flatMap(({ what, value: text }) =>
+      typeof text === 'string' ? [invalid(what, { ...others, [name]: text })] : [],
+    );
+    return required ? [invalid(missing, others), ...found] : found;
+  });
+}
+
+/** The body as a whole: missing, not readable, or of the wrong type. */
+function withUnreadableBody(sample: SampleRequest): InvalidRequest[] {
+  const [type] = mediaOf(sample.route) ?? [];
+  if (type === undefined) return [];
+  const invalid = (what: string, body: SampleRequest['body'], member = 'body') => ({
+    what: `${member}: ${what}`,
+    member,
+    request: { ...sample, body },
+  });
+  if (type === 'multipart/form-data') {
+    return [
+      invalid('no form', { type, text: 'no form' }),
+      invalid('JSON instead of a form', { type: 'application/json', value: {} }),
+    ];
+  }
+  return [
+    invalid('empty', { type: 'application/json', text: '' }),
+    invalid('no JSON', { type: 'application/json', text: '{"' }),
+    invalid('a list', { type: 'application/json', value: [] }),
+  ];
+}
+
+function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): InvalidRequest[] {
+  const schema = mediaOf(sample.route)?.[1].schema;
+  const { body, name } = sample;
+  if (!body || 'text' in body || !schema) return [];
+  const isForm = body.type === 'multipart/form-data';
+  const found = invalidValues(schema, body.value)
+    // A form always has parts: it cannot be null or a number.
+    .filter(({ path }) => !isForm || path.length > 0)
+    .map(({ path, what, value, ...more }) => {
+      const member = path.join('.') || 'body';
+      const invalidBody = { ...body, value: value as object };
+      return {
+        what: `${member}: ${what} (${name})`,
+        member,
+        ...more,
+        request: { ...sample, body: invalidBody },
+      };
+    });
+  return isForm ? [...found, ...withUnreadablePart(sample, body)] : found;
+}
+
+/** Each part of a form that has to be JSON, and is not. */
+const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidRequest[] =>
+  Object.keys(body.value)
+    .filter((name) => !body.files.includes(name))
+    .map((name) => ({
+      what: `${name}: no JSON (${sample.name})`,
+      member: name,
+      request: { ...sample, body: { ...body, texts: { [name]: '{"' } } },
+    }));
+
+/** Returns a function that makes a valid value invalid in one place after the other, including JSON strings. */
+function createInvalidValues(document: ContractDocument): InvalidValues {
+  const check = createSchemaCompiler(document);
+  const facetsOf = createFacets(document, check);
+  return function invalidValues(schema, value) {
+    const { all, isUnion } = facetsOf(schema, value);
+    const found = [
+      ...wrongTypes(all),
+      ...invalidStrings(all, value),
+      ...invalidNumbers(all),
+      ...invalidLists(all, value, invalidValues),
+      ...invalidObjects(all, value, invalidValues),
+      ...invalidJson(all, value, invalidValues),
+    ];
+    if (!isUnion) return found;
+    const errorsOf = check(schema);
+    return found
+      .filter((invalid) => errorsOf(invalid.value).length > 0)
+      .map((invalid) =>
+        invalid.what === missing && invalid.path.length === 1 ? { ...invalid, isAmbiguous: true } : invalid,
+      );
+  };
+}
+
+const here = (what: string, value: unknown): InvalidValue => ({ path: [], what, value });
+
+const inside = (name: string, invalid: InvalidValue, value: unknown): InvalidValue => ({
+  ...invalid,
+  path: [name, ...invalid.path],
+  value,
+});
+
+function wrongTypes(facets: Schema[]): InvalidValue[] {
+  if (valuesOf(facets, 'not').some((schema) => isObject(schema) && Object.keys(schema).length === 0)) {
+    return [here('must not be sent', 'text')];
+  }
+  const found: InvalidValue[] = [];
+  const types = typesOf(facets);
+  if (types) {
+    if (!types.includes('null')) found.push(here('null', null));
+    const allowed = types.includes('number') ? [...types, 'integer'] : types;
+    const wrong = valuesByType.find(([type]) => !allowed.includes(type));
+    if (wrong) found.push(here('wrong type', wrong[1]));
+  }
+  const choice = [...valuesOf<unknown[]>(facets, 'enum').flat(), ...valuesOf(facets, 'const')][0];
+  if (choice !== undefined) {
+    found.push(here('none of the choices', typeof choice === 'number' ? 4711 : 'none of these'));
+  }
+  return found;
+}
+
+function invalidStrings(facets: Schema[], value: unknown): InvalidValue[] {
+  if (!typesOf(facets)?.includes('string')) return [];
+  const minLength = Math.max(0, ...valuesOf<number>(facets, 'minLength'));
+  const blank = ' '.repeat(Math.max(minLength, typeof value === 'string' ? value.length : 0));
+  return [
+    ...(minLength > 0 ? [here('empty', '')] : []),
+    ...(minLength > 1 ? [here('too short', 'x'.repeat(minLength - 1))] : []),
+    ...valuesOf<string>(facets, 'pattern')
+      .filter((pattern) => !new RegExp(pattern, 'u').test(blank))
+      .map(() => here('only spaces', blank)),
+    ...valuesOf<string>(facets, 'format').flatMap((format) =>
+      (invalidFormats[format] ?? []).map((text) => here(`no ${format}: ${text}`, text)),
+    ),
+  ];
+}
+
+function invalidNumbers(facets: Schema[]): InvalidValue[] {
+  return [
+    ...valuesOf<number>(facets, 'minimum').map((minimum) => here('below the minimum', minimum - 1)),
+    ...valuesOf<number>(facets, 'maximum').map((maximum) => here('above the maximum', maximum + 1)),
+    ...(typesOf(facets)?.includes('integer') ? [here('a fraction', 1.5)] : []),
+  ];
+}
+
+function invalidLists(facets: Schema[], value: unknown, invalidValues: InvalidValues): InvalidValue[] {
+  if (!Array.isArray(value)) return [];
+  const [first, ...others] = value as unknown[];
+  const found: InvalidValue[] = [];
+  if (valuesOf<number>(facets, 'minItems').some((minimum) => minimum > 0)) found.push(here('no entry', []));
+  if (first === undefined) return found;
+  if (valuesOf(facets, 'uniqueItems').includes(true)) {
+    found.push(here('a repeated entry', [first, first, ...others]));
+  }
+  const items = valuesOf<Schema>(facets, 'items');
+  for (const invalid of invalidValues({ allOf: items }, first)) {
+    found.push(inside('0', invalid, [invalid.value, ...others]));
+  }
+  return found;
+}
+
+function invalidObjects(facets: Schema[], value: unknown, invalidValues: InvalidValues): InvalidValue[] {
+  if (!isObject(value)) return [];
+  const found: InvalidValue[] = [];
+  for (const name of new Set(valuesOf<string[]>(facets, 'required').flat())) {
+    const others = Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
+    found.push(inside(name, here(missing, undefined), others));
+  }
+  const isClosed = facets.some(
+    (facet) => facet['unevaluatedProperties'] === false || facet['additionalProperties'] === false,
+  );
+  if (isClosed) found.push(inside(unknownMember, here('unknown', 1), { ...value, [unknownMember]: 1 }));
+
+  const properties = valuesOf<Record<string, Schema>>(facets, 'properties');
+  for (const name of new Set(properties.flatMap((known) => Object.keys(known)))) {
+    const schemas = properties.flatMap((known) => known[name] ?? []);
+    for (const invalid of invalidValues({ allOf: schemas }, value[name])) {
+      found.push(inside(name, invalid, { ...value, [name]: invalid.value }));
+    }
+  }
+  return found;
+}
+
+/** JSON inside a string: not JSON at all, and invalid values in it. */
+function invalidJson(facets: Schema[], value: unknown, invalidValues: InvalidValues): InvalidValue[] {
+  const schemas = valuesOf<Schema>(facets, 'contentSchema');
+  if (typeof value !== 'string' || schemas.length === 0) return [];
+  return [
+    here('no JSON', '{"'),
+    ...invalidValues({ allOf: schemas }, JSON.parse(value)).map((invalid) => ({
+      ...invalid,
+      what: invalid.path.length === 0 ? `${invalid.what} inside` : invalid.what,
+      value: JSON.stringify(invalid.value),
+    })),
+  ];
+}

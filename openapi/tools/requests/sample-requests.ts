@@ -1,0 +1,110 @@
+import {
+  resolve,
+  type ContractDocument,
+  type MediaType,
+  type Parameter,
+  type Route,
+  type Schema,
+} from '../document.ts';
+
+/** The body of a sample: JSON, a form, or a text that is declared as one of the two. */
+export type SampleBody =
+  | { type: 'application/json'; value: unknown }
+  | FormBody
+  | { type: 'application/json' | 'multipart/form-data'; text: string };
+
+export interface FormBody {
+  type: 'multipart/form-data';
+  /** The values of the parts by name; JSON, unless they are files. */
+  value: object;
+  /** The names of the parts that are files. */
+  files: readonly string[];
+  /** Parts that are sent as these strings instead of their `value`. */
+  texts?: Readonly<Record<string, string>>;
+}
+
+/** A request of one operation, built from the contract's own examples. */
+export interface SampleRequest {
+  route: Route;
+  /** The name of the body's example; `request` without a body. */
+  name: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  /** The headers that the contract lists. */
+  headers: Record<string, string>;
+  body: SampleBody | undefined;
+}
+
+/** The parameters of an operation, those of its path first. */
+export const parametersOf = (document: ContractDocument, { item, operation }: Route): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve(document, parameter),
+  );
+
+/** The media type of an operation's body: JSON, or a form where files are sent. */
+export const mediaOf = ({ operation }: Route): [type: string, media: MediaType] | undefined =>
+  Object.entries(operation.requestBody?.content ?? {})[0];
+
+/** One request for each example of the body, or one without a body. Everything else is the same. */
+export function sampleRequests(document: ContractDocument, route: Route): SampleRequest[] {
+  const parameters = parametersOf(document, route);
+  const values = (where: Parameter['in']) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === where)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+  const shared = { route, params: values('path'), query: values('query'), headers: values('header') };
+  const [type, media] = mediaOf(route) ?? [];
+  if (!media) return [{ ...shared, name: 'request', body: undefined }];
+  return Object.entries(media.examples ?? {}).map(([name, example]) => {
+    const { value } = resolve(document, example);
+    const body: SampleBody =
+      type === 'multipart/form-data'
+        ? { type, value: value as object, files: filesOf(document, media.schema) }
+        : { type: 'application/json', value };
+    return { ...shared, name, body };
+  });
+}
+
+/** The names of the parts that contain bytes. Examples have a text in their place. */
+function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
+  const parts = (resolve(document, schema)['properties'] ?? {}) as Record<string, Schema>;
+  const isFile = (part: Schema) => resolve(document, part).contentMediaType === 'application/octet-stream';
+  return Object.keys(parts).filter((name) => isFile(parts[name] ?? {}));
+}
+
+/** The URL of the request, relative to the base of the server, and the options for `fetch`. */
+export function fetchArguments({ route, params, query, headers, body }: SampleRequest): {
+  url: string;
+  init: RequestInit;
+} {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = String(new URLSearchParams(query));
+  const method = route.method.toUpperCase();
+  const url = search === '' ? path : `${path}?${search}`;
+  if (!body) return { url, init: { method, headers } };
+  if ('text' in body || body.type === 'application/json') {
+    const text = 'text' in body ? body.text : JSON.stringify(body.value);
+    const type = body.type === 'application/json' ? body.type : `${body.type}; boundary=nowhere`;
+    return { url, init: { method, body: text, headers: { ...headers, 'Content-Type': type } } };
+  }
+  return { url, init: { method, headers, body: formOf(body) } };
+}
+
+/** The smallest PNG, one transparent pixel, in place of the files of an example. */
+const picture = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+function formOf({ value, files, texts = {} }: FormBody): FormData {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(value)) {
+    if (files.includes(name)) form.append(name, new File([picture], 'picture.png', { type: 'image/png' }));
+    else form.append(name, new Blob([texts[name] ?? JSON.stringify(part)], { type: 'application/json' }));
+  }
+  return form;
+}

@@ -1,0 +1,73 @@
+import { resolve, type ContractDocument, type Parameter, type Route, type Schema } from '../document.ts';
+import { describeError, member, preview, type Deviation } from './deviation.ts';
+import type { Check } from './schema-compiler.ts';
+
+/** The parameters of a request as strings. A name that occurs several times in the query has a list. */
+export interface ParameterValues {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Names in lower case. */
+  headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Compares path, query and headers of a request with the contract. An unknown query parameter is a deviation, an unknown
+ * header is not: clients and proxies send many of their own.
+ */
+export function checkParameters(
+  document: ContractDocument,
+  check: (schema: Schema) => Check,
+  route: Route,
+  { params = {}, query = {}, headers = {} }: ParameterValues,
+): Deviation[] {
+  const operation = route.operation.operationId;
+  const documented = [...(route.item.parameters ?? []), ...(route.operation.parameters ?? [])].map(
+    (parameter) => resolve(document, parameter),
+  );
+
+  function checkOne(parameter: Parameter): Deviation[] {
+    const where = parameter.in;
+    const value = sentValue(parameter);
+    const pointer = member('', parameter.name);
+    if (value === undefined) {
+      return parameter.required
+        ? [{ operation, where, pointer, expected: 'a value', actual: 'nothing' }]
+        : [];
+    }
+    return check(parameter.schema)(convert(value, resolve(document, parameter.schema)))
+      .map(describeError)
+      .map((found) => ({ operation, where, ...found, pointer: pointer + found.pointer }));
+  }
+
+  function sentValue({ in: where, name }: Parameter): string | readonly string[] | undefined {
+    if (where === 'header') return headers[name.toLowerCase()];
+    return (where === 'path' ? params : query)[name];
+  }
+
+  const known = documented.flatMap(checkOne);
+  const unknown = Object.entries(query)
+    .filter(
+      ([name, value]) =>
+        value !== undefined &&
+        !documented.some((parameter) => parameter.name === name && parameter.in === 'query'),
+    )
+    .map(([name, value]) => ({
+      operation,
+      where: 'query' as const,
+      pointer: member('', name),
+      expected: 'no such parameter',
+      actual: preview(value),
+    }));
+  return [...known, ...unknown];
+}
+
+/** A string as a value of the schema's type. One that cannot be converted stays a string, which the schema refuses. */
+function convert(value: string | readonly string[], schema: Schema): unknown {
+  if (schema.type === 'array') return [value].flat();
+  if (typeof value !== 'string') return value;
+  if (schema.type === 'integer' || schema.type === 'number') {
+    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  }
+  if (schema.type === 'boolean' && ['true', 'false'].includes(value)) return value === 'true';
+  return value;
+}

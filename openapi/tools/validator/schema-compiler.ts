@@ -1,0 +1,109 @@
+import addFormats from 'ajv-formats';
+import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ContractDocument, Reference, Schema } from '../document.ts';
+import { nearestErrors } from './union-errors.ts';
+
+/** Returns the errors of a value, none when it is valid. Their pointers go on into JSON strings. */
+export type Check = (value: unknown) => ErrorObject[];
+
+/** The id of the document's components in the compiler. */
+const base = 'contract';
+
+/**
+ * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats) into a check, and
+ * keeps it. It is stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as
+ * a JSON string, and a discriminator selects its branch, so that an error names the member and not the union.
+ */
+export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
+  addFormats(ajv);
+  ajv.removeKeyword('contentSchema');
+  ajv.addKeyword({ keyword: 'contentSchema', type: 'string', validate: nested(checkText) });
+  ajv.addKeyword({ keyword: 'discriminator', type: 'object', validate: nested(checkBranch) });
+  const prepared = new WeakMap<Schema, AnySchemaObject>();
+  let ready = false;
+
+  /** Ajv's own check, with the errors of every branch of a union. */
+  function compile(schema: AnySchemaObject): Check {
+    if (!ready) ajv.addSchema({ $id: base, components: { schemas: prepare(document.components.schemas) } });
+    ready = true;
+    const validate = ajv.compile(schema);
+    return (value) => (validate(value) ? [] : (validate.errors ?? []).map(unwrapped));
+  }
+
+  function check(schema: AnySchemaObject): Check {
+    const raw = compile(schema);
+    return (value) => nearestErrors(raw(value), compile);
+  }
+
+  /** Checks the content of a JSON string. A string that is not JSON is one error. */
+  function checkText(schema: AnySchemaObject, text: string): ErrorObject[] {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return [{ instancePath: '', keyword: 'contentMediaType', schemaPath: '', params: {}, data: text }];
+    }
+    return check(schema)(value);
+  }
+
+  function checkBranch({ propertyName, mapping }: PreparedDiscriminator, value: object): ErrorObject[] {
+    const kind = (value as Record<string, unknown>)[propertyName];
+    const branch = typeof kind === 'string' ? mapping[kind] : undefined;
+    if (branch) return check(branch)(value);
+    const params = { allowedValues: Object.keys(mapping) };
+    return [{ instancePath: `/${propertyName}`, keyword: 'enum', schemaPath: '', params, data: kind }];
+  }
+
+  return (schema) => {
+    const known = prepared.get(schema) ?? (prepare(schema) as AnySchemaObject);
+    prepared.set(schema, known);
+    return check(known);
+  };
+}
+
+interface PreparedDiscriminator {
+  propertyName: string;
+  mapping: Record<string, Reference>;
+}
+
+/** Copies a part of the document with absolute references, and replaces each discriminated `oneOf` by its discriminator. */
+function prepare(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(prepare);
+  if (typeof node !== 'object' || node === null) return node;
+  if (isDiscriminated(node)) {
+    const { propertyName, mapping } = node.discriminator;
+    const branches: Record<string, Reference> = {};
+    for (const [kind, $ref] of Object.entries(mapping)) branches[kind] = { $ref: base + $ref };
+    return { type: 'object', discriminator: { propertyName, mapping: branches } };
+  }
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, prepare(value)]));
+  return '$ref' in copy ? { ...copy, $ref: base + String(copy['$ref']) } : copy;
+}
+
+function isDiscriminated(
+  node: object,
+): node is { discriminator: { propertyName: string; mapping: Record<string, string> } } {
+  return 'oneOf' in node && 'discriminator' in node;
+}
+
+/**
+ * A keyword that checks a value with another schema. Ajv overwrites parts of the errors of a keyword, so the errors of the
+ * other schema are wrapped in them.
+ */
+function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {
+  function validate(schema: S, value: V, _parent?: unknown, at?: { instancePath: string }): boolean {
+    const found = check(schema, value);
+    const path = at?.instancePath ?? '';
+    validate.errors = found.map((error) => ({
+      params: { wrapped: { ...error, instancePath: path + error.instancePath } },
+    }));
+    return found.length === 0;
+  }
+  validate.errors = [] as Partial<ErrorObject>[];
+  return validate;
+}
+
+function unwrapped(error: ErrorObject): ErrorObject {
+  return (error.params['wrapped'] as ErrorObject | undefined) ?? error;
+}

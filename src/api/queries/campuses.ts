@@ -1,0 +1,41 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+export type Campus = components['schemas']['Campus'];
+type CampusFields = Omit<Campus, 'id'>;
+
+const keys = { all: ['campuses'] as const, list: () => [...keys.all, 'list'] as const };
+
+/** All campuses, inactive ones too. */
+export const campusListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: ({ signal }) => unwrap(client.GET('/campus', { signal })),
+  });
+
+export const createCampusMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: CampusFields) => unwrap(client.POST('/campus', { body })),
+    onSuccess: (_campus, _body, _onMutateResult, context) => invalidateAfter('campus', context),
+  });
+
+/** Replaces the whole campus. */
+export const updateCampusMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (fields: CampusFields) =>
+      unwrap(client.PUT('/campus/{id}', { params: { path: { id } }, body: { id, ...fields } })),
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_campus, _error, _fields, _onMutateResult, context) => invalidateAfter('campus', context),
+  });
+
+/** @throws Problem 409 while a trial session uses the campus */
+export const deleteCampusMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/campus/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('campus', context),
+  });

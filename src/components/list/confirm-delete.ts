@@ -1,0 +1,70 @@
+import { focusContent } from '#components/page/focus-content.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
+import type { Confirmation } from '#ui/overlay/confirm.ts';
+import { problemText, type OwnProblemText } from '../problem-text.ts';
+
+export interface Deletion {
+  /** The literal title: 'Delete Campus?' (SHELL-033, SHELL-034). */
+  title: string;
+  /** What will be deleted, and what goes with it: `` markup`This deletes <b>${name}</b>.` `` */
+  what: Exclude<Confirmation['message'], undefined>;
+  /** Deletes. A rejection is shown in the dialog, which stays. */
+  run: () => Promise<unknown>;
+  /** The toast when it is done. */
+  done: string;
+  /** Words for failures that this deletion has words for. */
+  own?: OwnProblemText;
+}
+
+/**
+ * Asks, deletes while the dialog still stands, and says that it is done. The focus goes on to the next row, or to the
+ * heading when there is none: the button that was pressed goes with its row.
+ *
+ * @returns whether it was deleted
+ */
+export function confirmDelete({ title, what, run, done, own }: Deletion): Promise<boolean> {
+  const next = rowAfterFocus();
+  return confirm({
+    title,
+    message: what,
+    confirmText: 'Yes, delete',
+    cancelText: 'No, cancel',
+    work: {
+      busy: 'Deleting…',
+      run: async () => {
+        await run();
+        toast({ profile: 'app', tone: 'success', message: done });
+      },
+      failureText: (error) => failureText(error, own),
+    },
+    moveFocus: () => {
+      if (next?.isConnected) focusRow(next);
+      else focusContent();
+    },
+  });
+}
+
+/** What the general words for a form would get wrong. */
+const deletionProblems: OwnProblemText = {
+  missing: { title: 'Somebody else has deleted it already', advice: 'Close this to see what is there.' },
+  conflict: { title: 'It is still in use', advice: 'It cannot be deleted as long as something needs it.' },
+};
+
+function failureText(error: unknown, own: OwnProblemText | undefined): string {
+  const { title, advice } = problemText(error, { ...deletionProblems, ...own });
+  return `${title}. ${advice}`;
+}
+
+/** The row, card or list item below the one that the focus is in. */
+function rowAfterFocus(): HTMLElement | undefined {
+  const row = document.activeElement?.closest('tr, li, article');
+  const next = row?.nextElementSibling;
+  return next instanceof HTMLElement && !next.ariaHidden ? next : undefined;
+}
+
+/** A row takes the focus only now: with the Tab key its own buttons come next. */
+function focusRow(row: HTMLElement): void {
+  row.tabIndex = -1;
+  row.focus();
+}

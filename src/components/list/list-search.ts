@@ -1,0 +1,35 @@
+import { anyText, oneOf, searchParams, type SearchOf, type SearchParam } from '#lib/url/search-params.ts';
+
+/** The number of a row; the first one is where a list begins anyway. */
+const laterRow: SearchParam<string> = (given) =>
+  /^[1-9]\d{0,6}$/.test(given) && given !== '1' ? given : undefined;
+
+/** What every list keeps in the URL. */
+const listParams = {
+  /** What is searched for. */
+  q: anyText,
+  /** The id of a column. */
+  sort: anyText,
+  order: oneOf(['ascending', 'descending']),
+  /** The number, from 1, of the row on top of a list that has been scrolled. */
+  from: laterRow,
+};
+
+/** A list's part of the URL: only what differs from the defaults. */
+export type ListSearch<Name extends string = never> = SearchOf<typeof listParams> & {
+  [Key in Name]?: string | undefined;
+};
+
+/** Members of `ListSearch` that every list has. */
+export const listParameters = Object.keys(listParams);
+
+/**
+ * A route's `validateSearch`: what a list keeps in the URL. What only the loaded list can know, such as the ids of its
+ * columns, the list judges itself.
+ *
+ * @param names the list's own filters, its tab, and whatever else the screen keeps there
+ */
+export const listSearch = <Name extends string = never>(
+  ...names: readonly Name[]
+): ((search: Readonly<Record<string, unknown>>) => ListSearch<Name>) =>
+  searchParams({ ...listParams, ...Object.fromEntries(names.map((name) => [name, anyText])) });

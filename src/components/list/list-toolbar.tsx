@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react';
+import { memo, type ReactNode, type Ref } from 'react';
+import { formatCount } from '#lib/numbers.ts';
+import { classNames } from '#ui/class-names.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import type { List } from './use-list.ts';
+import styles from './list-toolbar.module.css';
+
+/** What the rows are called: 'campus' and 'campuses'. */
+export interface RowNoun {
+  one: string;
+  many: string;
+}
+
+export interface ListToolbarProps {
+  list: Pick<List<unknown>, 'rows' | 'shown' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
+  noun: RowNoun;
+  /** The label of the search field: 'Find a campus'. */
+  searchLabel: string;
+  placeholder?: string;
+  /** The count stands only beside a search: how many there are is said elsewhere. */
+  countsFound?: boolean;
+  /** The label is only for assistive technology: an icon and the placeholder say the same. */
+  isCompact?: boolean;
+  /** Other filters, between search and count. */
+  children?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+}
+
+/** Search, other filters, how many rows they leave, and what can be done with the list. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { list, noun, searchLabel, placeholder, isCompact = false, countsFound = false } = props;
+  const { children, actions } = props;
+  return (
+    <div className={classNames(styles.toolbar, isCompact && styles.compact)}>
+      <search className={styles.filters} aria-label={`Filter the ${noun.many}`}>
+        <SearchField
+          label={searchLabel}
+          placeholder={placeholder}
+          isCompact={isCompact}
+          value={list.search}
+          onChange={list.setSearch}
+          field={list.field}
+        />
+        {children}
+        <p role="status" className={styles.count}>
+          {countsFound && !list.isFiltered ? null : <Count list={list} noun={noun} />}
+        </p>
+      </search>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string | undefined;
+  isCompact: boolean;
+  value: string;
+  onChange: (search: string) => void;
+  field: Ref<HTMLInputElement & HTMLTextAreaElement>;
+}
+
+/** Not drawn again with what happens beside it. */
+const SearchField = memo(({ label, placeholder, isCompact, value, onChange, field }: SearchFieldProps) => (
+  <div className={styles.search}>
+    <TextField
+      label={label}
+      type="search"
+      {...(placeholder !== undefined && { placeholder })}
+      autoComplete="off"
+      verbatim
+      value={value}
+      onChange={onChange}
+      ref={field}
+    />
+    {isCompact ? <Search aria-hidden="true" /> : null}
+  </div>
+));
+
+function Count({ list: { rows, shown, isFiltered }, noun }: Pick<ListToolbarProps, 'list' | 'noun'>) {
+  if (!rows) return null;
+  const all = formatCount(rows.length);
+  const called = rows.length === 1 ? noun.one : noun.many;
+  return (
+    <>
+      <strong>{isFiltered ? `${formatCount(shown.length)} of ${all}` : all}</strong> {called}
+    </>
+  );
+}

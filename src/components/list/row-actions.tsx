@@ -1,0 +1,82 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import styles from './row-actions.module.css';
+
+/** Something that can be done with one row. */
+export interface RowAction<Row> {
+  /** The word on its button; the row's name follows for assistive technology: 'Delete Durban Campus'. */
+  label: string;
+  icon: ReactNode;
+  onPress: (row: Row) => void;
+  isDangerous?: boolean;
+  /** Not given: every row has it. */
+  isShown?: (row: Row) => boolean;
+}
+
+export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
+  label: 'Edit',
+  icon: <Pencil aria-hidden="true" />,
+  onPress,
+});
+
+/** Stands last. What it does begins with `confirmDelete`. */
+export const deleteAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
+  label: 'Delete',
+  icon: <Trash2 aria-hidden="true" />,
+  onPress,
+  isDangerous: true,
+});
+
+interface RowActionsValue<Row> {
+  actions: readonly RowAction<Row>[];
+  rowName: (row: Row) => string;
+}
+
+/** Not in the column, which stays the same, while the screen's actions are new with each render. */
+const RowActions = createContext<RowActionsValue<never>>({ actions: [], rowName: () => '' });
+
+/** What the buttons in the column of actions do. */
+export function RowActionsProvider<Row>({
+  actions,
+  rowName,
+  children,
+}: RowActionsValue<Row> & { children: ReactNode }) {
+  const value = useMemo(() => ({ actions, rowName }), [actions, rowName]);
+  return <RowActions value={value}>{children}</RowActions>;
+}
+
+/** The last column of a list: icons in a table, buttons with words at the foot of a card. */
+export const actionsColumn = <Row,>(count: number): TableColumn<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  align: 'end',
+  width: `${count * 2.5 + 0.75}em`,
+  onCard: 'foot',
+  cell: (row) => <RowButtons row={row} />,
+});
+
+function RowButtons({ row }: { row: unknown }) {
+  // Around every table stands a provider of its own kind of rows.
+  const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, icon, onPress, isDangerous, isShown }) =>
+        isShown?.(row) === false ? null : (
+          <button
+            key={label}
+            type="button"
+            title={label}
+            aria-label={`${label} ${rowName(row)}`}
+            className={classNames(styles.action, isDangerous && styles.dangerous)}
+            onClick={() => onPress(row)}
+          >
+            {icon}
+            <span className={styles.label}>{label}</span>
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { byTitle } from '#lib/natural-sort.ts';
+import { searchable, wordSearch } from '#lib/word-search.ts';
+import type { TableSort } from '#ui/table/table-column.ts';
+import type { ListColumn } from './list-column.tsx';
+
+/** A row and its text as it is searched. */
+export interface Entry<Row> {
+  row: Row;
+  words: string;
+}
+
+/** Makes the rows ready for sorting and searching, which then happen again and again. */
+export function toEntries<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<ListColumn<Row>, 'searchText'>[],
+): Entry<Row>[] {
+  const texts = columns.flatMap(({ searchText }) => searchText ?? []);
+  return rows.map((row) => ({
+    row,
+    words: searchable(texts.map((textOf) => textOf(row) ?? '').join('\n')),
+  }));
+}
+
+/** Equals stay in the order that the server gave them, whichever the direction. */
+export function sortEntries<Row>(
+  entries: readonly Entry<Row>[],
+  sortBy: ListColumn<Row>['sortBy'],
+  direction: TableSort['direction'],
+): readonly Entry<Row>[] {
+  if (!sortBy) return entries;
+  const values = new Map(entries.map(({ row }) => [row, sortBy(row) ?? '']));
+  const rank = rankOf([...values.values()]);
+  const sign = direction === 'ascending' ? 1 : -1;
+  const rankOfRow = ({ row }: Entry<Row>): number => rank(values.get(row) ?? '');
+  return entries.toSorted((first, second) => sign * (rankOfRow(first) - rankOfRow(second)));
+}
+
+/** Texts are compared once each, not once a row: ten thousand rows name a few dozen. */
+function rankOf(values: readonly (string | number)[]): (value: string | number) => number {
+  const texts = new Set(values.filter((value) => typeof value === 'string'));
+  const sorted = [...texts].toSorted((first, second) => byTitle({ title: first }, { title: second }));
+  const ranks = new Map(sorted.map((text, rank) => [text, rank]));
+  ranks.set('', Number.MAX_SAFE_INTEGER);
+  return (value) => (typeof value === 'number' ? value : (ranks.get(value) ?? 0));
+}
+
+/** The rows in which every word of the search occurs, in any order of the words. Keeps the order of the rows. */
+export function rowsFound<Row>(
+  entries: readonly Entry<Row>[],
+  search: string,
+  isChosen: (row: Row) => boolean = () => true,
+): readonly Row[] {
+  const has = wordSearch(search);
+  return entries.filter(({ row, words }) => (!has || has(words)) && isChosen(row)).map(({ row }) => row);
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useMemo, useRef, type RefObject } from 'react';
+import { byTitle } from '#lib/natural-sort.ts';
+import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
+import type { ListColumn } from './list-column.tsx';
+import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
+import { useListState, type ListState } from './use-list-state.ts';
+
+export interface ListOptions<Row, Name extends string> {
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  /** Declared outside the component, so that they are the same each time. */
+  columns: readonly ListColumn<Row>[];
+  defaultSort?: TableSort;
+  /** What rows can be filtered by besides the search, by the name that it has in the URL. Declared outside as well. */
+  filters?: { readonly [Key in Name]: (row: Row) => string };
+}
+
+export interface List<Row, Name extends string = never> extends ListState<Name> {
+  /** All of them; undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  /** Those that search and filters leave, sorted. */
+  shown: readonly Row[];
+  /** The same a moment later, for what takes time to draw: a letter has to appear at once. */
+  settled: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  /** What each filter can be set to, in natural order. */
+  values: { readonly [Key in Name]: readonly string[] };
+  isFiltered: boolean;
+  /** The search field, which takes the focus when the filter has been cleared. */
+  field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+}
+
+const noRows: readonly never[] = [];
+const noFilters = {};
+
+/**
+ * Rows with their search, filters and order, all of it in the URL.
+ *
+ * Sorting and filtering are our own: @tanstack/react-table 9.3 …
+ */
+export function useList<Row, Name extends string = never>(options: ListOptions<Row, Name>): List<Row, Name> {
+  const { rows, columns, defaultSort } = options;
+  const filters = (options.filters ?? noFilters) as { readonly [Key in Name]: (row: Row) => string };
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const all = rows ?? noRows;
+  const values = useMemo(() => valuesOf(all, filters), [all, filters]);
+  const state = useListState({
+    sortable: columns.filter(({ sortBy }) => sortBy).map(({ id }) => id),
+    defaultSort,
+    names: Object.keys(filters) as Name[],
+  });
+  const { search, sort } = state;
+  const chosen = useMemo(() => known(state.chosen, values), [state.chosen, values]);
+
+  const entries = useMemo(() => toEntries(all, columns), [all, columns]);
+  const sorted = useMemo(() => {
+    const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
+    return sortEntries(entries, sortBy, sort?.direction ?? 'ascending');
+  }, [entries, columns, sort?.column, sort?.direction]);
+  const shown = useMemo(() => {
+    const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
+    return rowsFound(sorted, search, (row) => set.every((name) => filters[name](row) === chosen[name]));
+  }, [sorted, search, chosen, filters]);
+  return {
+    ...state,
+    chosen,
+    rows,
+    shown,
+    settled: useDeferredValue(shown),
+    columns: useMemo(() => columns.map((one) => ({ ...one, sortable: one.sortBy !== undefined })), [columns]),
+    values,
+    isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),
+    field,
+    clear: () => {
+      state.clear();
+      field.current?.focus();
+    },
+  };
+}
+
+/** A value that no row has hides nothing. */
+const known = <Name extends string>(
+  chosen: { readonly [Key in Name]?: string | undefined },
+  values: { readonly [Key in Name]: readonly string[] },
+): { readonly [Key in Name]?: string | undefined } => {
+  const set = (Object.keys(values) as Name[]).filter((name) => values[name].includes(chosen[name] ?? ''));
+  return Object.fromEntries(set.map((name) => [name, chosen[name]])) as typeof chosen;
+};
+
+function valuesOf<Row, Name extends string>(
+  rows: readonly Row[],
+  filters: { readonly [Key in Name]: (row: Row) => string },
+): { readonly [Key in Name]: readonly string[] } {
+  const values = Object.entries<(row: Row) => string>(filters).map(([name, of]) => {
+    const distinct = [...new Set(rows.map(of))];
+    return [name, distinct.toSorted((first, second) => byTitle({ title: first }, { title: second }))];
+  });
+  return Object.fromEntries(values) as { readonly [Key in Name]: readonly string[] };
+}

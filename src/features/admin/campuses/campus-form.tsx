@@ -1,0 +1,88 @@
+import { boolean, object } from 'valibot';
+import { createCampusMutation, updateCampusMutation, type Campus } from '#api/queries/campuses.ts';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormSwitch } from '#components/form/fields/form-switch.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+
+/** ADM-025; only the name is required (VAL-015). */
+const schema = object({
+  name: requiredText('Name is required.'),
+  address: textOrNull(),
+  city: textOrNull(),
+  province: textOrNull(),
+  postalCode: textOrNull(),
+  contactNumber: textOrNull(),
+  isActive: boolean(),
+});
+
+const provinces = [
+  'Eastern Cape',
+  'Free State',
+  'Gauteng',
+  'KwaZulu-Natal',
+  'Limpopo',
+  'Mpumalanga',
+  'North West',
+  'Northern Cape',
+  'Western Cape',
+];
+
+interface CampusFormProps {
+  /** The campus to edit; without it a new one is added. */
+  campus: Campus | undefined;
+  onClose: () => void;
+}
+
+export function CampusForm({ campus, onClose }: CampusFormProps) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, campus ?? { isActive: true }),
+    mutation: campus ? updateCampusMutation(campus.id) : createCampusMutation(),
+    texts: {
+      busy: 'Saving…',
+      success: campus ? 'Campus updated' : 'Campus created',
+      failed: campus ? 'Update failed' : 'Create failed',
+      problem: {
+        missing: {
+          title: 'Somebody has deleted this campus',
+          advice: 'Close the form to see what is there.',
+        },
+      },
+    },
+    onSuccess: onClose,
+  });
+  const { control } = form;
+  return (
+    <FormDialog title={campus ? 'Edit campus' : 'Add campus'} form={form} onClose={onClose}>
+      <FormTextField control={control} name="name" label="Name" />
+      <FormTextField control={control} name="address" label="Address" />
+      <FormTextField control={control} name="city" label="City" />
+      <FormPair uneven>
+        <FormSelect
+          control={control}
+          name="province"
+          label="Province"
+          options={provinceOptions(campus?.province)}
+          placeholder="Choose…"
+        />
+        <FormTextField control={control} name="postalCode" label="Postal Code" inputMode="numeric" />
+      </FormPair>
+      <FormTextField control={control} name="contactNumber" label="Contact" type="tel" />
+      <FormSwitch
+        control={control}
+        name="isActive"
+        label="Active"
+        description="Off while no classes are held here."
+      />
+    </FormDialog>
+  );
+}
+
+/** A server takes any words: what a campus has stays a choice. */
+const provinceOptions = (own: string | null | undefined) =>
+  [...new Set([...provinces, ...(own ? [own] : [])])].map((province) => ({ id: province, label: province }));

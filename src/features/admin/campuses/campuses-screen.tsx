@@ -1,0 +1,77 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { campusListQuery, deleteCampusMutation, type Campus } from '#api/queries/campuses.ts';
+import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { markup } from '#ui/overlay/markup.ts';
+import { CampusForm } from './campus-form.tsx';
+
+const columns: readonly ListColumn<Campus>[] = [
+  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true }),
+  textColumn('city', 'City', ({ city }) => city),
+  textColumn('province', 'Province', ({ province }) => province),
+  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '7em' }),
+  textColumn('contact', 'Contact', ({ contactNumber }) => contactNumber, { width: '8em' }),
+  {
+    id: 'active',
+    header: 'Active',
+    sortBy: ({ isActive }) => (isActive ? 'Yes' : 'No'),
+    cell: ({ isActive }) => (isActive ? <Badge tone="ok">Yes</Badge> : <Badge>No</Badge>),
+    width: '6em',
+    onCard: 'corner',
+  },
+];
+
+/** The places where classes and trial sessions are held (ADM-009). */
+export function CampusesScreen() {
+  const { data: campuses } = useSuspenseQuery(campusListQuery());
+  const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });
+  const { mutateAsync: deleteCampus } = useMutation(deleteCampusMutation());
+  const form = useFormParam();
+  const edited = campuses.find(({ id }) => id === form.id);
+
+  const askToDelete = ({ id, name }: Campus) =>
+    confirmDelete({
+      title: 'Delete Campus?',
+      what: markup`This deletes <b>${name}</b> for good.`,
+      run: () => deleteCampus(id),
+      done: 'Campus deleted',
+      own: {
+        conflict: {
+          title: 'A trial session uses this campus',
+          advice: 'Delete its trial sessions first, or edit the campus and switch Active off.',
+        },
+      },
+    });
+  const addButton = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
+      Add Campus
+    </Button>
+  );
+  return (
+    <ListScreen
+      title="Campuses"
+      noun={{ one: 'campus', many: 'campuses' }}
+      list={list}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      currentRow={edited?.id}
+      actions={addButton}
+      onEdit={({ id }) => form.open(id)}
+      onDelete={askToDelete}
+      nothingYet={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}
+    >
+      {edited || form.id === newRecord ? (
+        <CampusForm key={form.id} campus={edited} onClose={form.close} />
+      ) : null}
+    </ListScreen>
+  );
+}
+
+export const CampusesSkeleton = () => <ListScreenSkeleton text="Loading campuses…" rows={4} />;

@@ -1,0 +1,29 @@
+import type { components } from '#api/contract.gen.ts';
+import { useFreeToday } from '#components/plan/free-learner.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { ProfileCard } from '../profile.tsx';
+import { Subjects } from '../subjects.tsx';
+import { FreeStrip } from './free-strip.tsx';
+import { NextJump } from './next-jump.tsx';
+import styles from './free-dashboard.module.css';
+
+interface FreeDashboardProps {
+  profile: components['schemas']['Learner'];
+  gradeId: string;
+}
+
+/** For a learner without school content: the free activities of the day are one press away (D-238). */
+export function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
+  const today = useFreeToday();
+  return (
+    <div className={styles.screen}>
+      <Heading level={1}>Welcome back, {profile.name}!</Heading>
+      <div className={styles.panels}>
+        <NextJump learnerId={profile.id} today={today} />
+        <FreeStrip today={today} />
+        <ProfileCard profile={profile} gradeId={gradeId} isQuiet />
+      </div>
+      <Subjects learnerId={profile.id} free={{ isUsedUp: today.left === 0 }} />
+    </div>
+  );
+}

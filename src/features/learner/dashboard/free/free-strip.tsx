@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import { Mail, Star } from 'lucide-react';
+import type { FreeToday } from '#components/plan/free-learner.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import styles from './free-strip.module.css';
+
+/** How many free activities are left today, when new ones come, and the way to ask for a plan (D-238). */
+export function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
+  return (
+    <section className={styles.strip} aria-label="Free activities">
+      {left === undefined ? null : <Stars filled={left} />}
+      <div className={styles.words}>
+        <p className={styles.count} aria-busy={isPending}>
+          {isPending ? <Skeleton width="160px" /> : countText(left)}
+        </p>
+        <p className={styles.more}>
+          {left === 0
+            ? `${freeActivitiesPerDay} new ones come tomorrow morning. A plan opens them all.`
+            : `${freeActivitiesPerDay} new ones every morning. A plan opens them all.`}
+        </p>
+      </div>
+      <Link to="/paywall" className={buttonStyle({ variant: left === 0 ? 'primary' : 'secondary' })}>
+        <Mail aria-hidden="true" />
+        Ask my parent
+      </Link>
+    </section>
+  );
+}
+
+const countText = (left: number | undefined): string =>
+  left === undefined
+    ? `${freeActivitiesPerDay} free activities a day`
+    : `${left} of ${freeActivitiesPerDay} free today`;
+
+/** A filled star is a free activity still to do. Decoration: the number stands beside it. */
+function Stars({ filled }: { filled: number }) {
+  return (
+    <span className={styles.stars} aria-hidden="true">
+      {Array.from({ length: freeActivitiesPerDay }, (_, index) => (
+        <Star key={index} data-filled={index < filled} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { Info, Mail } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { AskTitle } from './ask-title.tsx';
+import { GuardianChoice } from './guardian-choice.tsx';
+import { nobodyFound, type useUnlockRequest } from './use-unlock-request.ts';
+import styles from './ask-parent.module.css';
+
+interface AskFormProps {
+  request: ReturnType<typeof useUnlockRequest>;
+  copyButton: ReactNode;
+  /** The form stands in the place of a confirmation. */
+  isAgain: boolean;
+}
+
+/** Whom to ask, and the email to them. Nobody's email address is shown before it was sent. */
+export function AskForm({ request, copyButton, isAgain }: AskFormProps) {
+  if (request.isLoading) return <AskSkeleton />;
+  if (request.hasNobody) {
+    return (
+      <>
+        <Title />
+        <Alert tone="warning" className={styles.alert}>
+          {nobodyFound}
+        </Alert>
+        <div className={styles.actions}>{copyButton}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <Title isAgain={isAgain} />
+      <GuardianChoice request={request} />
+      <p className={styles.note}>
+        <Info aria-hidden="true" />
+        We send an email with a link. Your parent looks at the plans and decides.
+      </p>
+      {request.alert ? (
+        <Alert tone="error" className={styles.alert}>
+          {request.alert}
+        </Alert>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={<Mail aria-hidden="true" />}
+          busy={request.isSending ? 'Sending…' : undefined}
+          onPress={request.send}
+        >
+          Email parent(s)
+        </Button>
+        {copyButton}
+      </div>
+    </>
+  );
+}
+
+const Title = ({ isAgain = false }) => <AskTitle takesFocus={isAgain}>Who shall we ask?</AskTitle>;
+
+const AskSkeleton = () => (
+  <>
+    <Title />
+    <Loading text="Loading your parents…">
+      <div className={styles.waiting}>
+        <Skeleton height="56px" className={styles.block} />
+        <Skeleton height="108px" className={styles.block} />
+      </div>
+    </Loading>
+  </>
+);

@@ -1,0 +1,15 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './ask-parent.module.css';
+
+/** @param takesFocus it stands in the place of something that had the focus and is gone */
+export function AskTitle({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 id="ask-parent" ref={heading} tabIndex={-1} className={styles.title}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Avatar } from '#ui/picture/Avatar.tsx';
+import type { useUnlockRequest } from './use-unlock-request.ts';
+import styles from './guardian-choice.module.css';
+
+type Guardian = components['schemas']['Guardian'];
+
+interface GuardianChoiceProps {
+  request: Pick<
+    ReturnType<typeof useUnlockRequest>,
+    'guardians' | 'sendToAll' | 'guardianIds' | 'chooseAll' | 'choose'
+  >;
+}
+
+/** Everybody, or some: choosing one way takes the other back (D-099). */
+export function GuardianChoice({ request }: GuardianChoiceProps) {
+  const { guardians, sendToAll, guardianIds, chooseAll, choose } = request;
+  return (
+    <div role="group" aria-labelledby="ask-parent" className={styles.choice}>
+      <CheckRow isChosen={sendToAll} onChange={chooseAll}>
+        <span className={styles.name}>
+          Notify both parents/
+          <wbr />
+          guardians
+        </span>
+      </CheckRow>
+      {guardians.length > 0 ? (
+        <>
+          <p className={styles.or}>or choose</p>
+          <ul className={styles.guardians}>
+            {guardians.map((guardian) => (
+              <li key={guardian.id}>
+                <CheckRow
+                  isCard
+                  isChosen={guardianIds.includes(guardian.id)}
+                  onChange={(isChosen) => choose(guardian.id, isChosen)}
+                >
+                  <GuardianWords guardian={guardian} />
+                </CheckRow>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const GuardianWords = ({ guardian: { id, fullName, relationship } }: { guardian: Guardian }) => (
+  <>
+    <Avatar id={id} name={fullName} className={styles.portrait} />
+    <span>
+      <span className={styles.name}>{fullName}</span>
+      <span className={styles.relationship}>{relationship}</span>
+    </span>
+  </>
+);
+
+interface CheckRowProps {
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+  /** A card with its mark at the end. */
+  isCard?: boolean;
+  children: ReactNode;
+}
+
+/** The row is the label; the checkbox itself is hidden, and shown by the mark. */
+function CheckRow({ isChosen, onChange, isCard, children }: CheckRowProps) {
+  return (
+    <label className={classNames(styles.row, isCard && styles.card)}>
+      <input
+        type="checkbox"
+        className="visually-hidden"
+        checked={isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles.mark} aria-hidden="true">
+        <Check />
+      </span>
+      {children}
+    </label>
+  );
+}

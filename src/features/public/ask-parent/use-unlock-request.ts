@@ -1,0 +1,58 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { guardiansQuery, sendUnlockRequestMutation } from '#api/queries/subscriptions.ts';
+import { useSession } from '#session/session.ts';
+
+const nobodyChosen = 'Select at least one parent/guardian or choose “Notify both parents”.';
+const notSent = 'Failed to send email. Please try again.';
+export const nobodyFound = 'No parents/guardians found for this learner. Please contact support.';
+
+/** Whom a learner asks: everybody, which is how it begins, or some of the guardians (SUB-003, D-099). */
+export function useUnlockRequest(learnerId: string) {
+  const isSignedIn = useSession(({ details }) => details !== undefined);
+  const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
+  const request = useMutation(sendUnlockRequestMutation());
+  const [sendToAll, setSendToAll] = useState(true);
+  const [guardianIds, setGuardianIds] = useState<readonly string[]>([]);
+  const [alert, setAlert] = useState<string>();
+
+  return {
+    guardians: guardians.data ?? [],
+    isLoading: isSignedIn && guardians.isPending,
+    /** The guardians are known, and there are none (D-098). */
+    hasNobody: guardians.data?.length === 0,
+    sendToAll,
+    guardianIds,
+    alert,
+    isSending: request.isPending,
+    /** The email addresses of those who were asked. */
+    sentTo: request.data?.to.length ? request.data.to : undefined,
+    chooseAll(isChosen: boolean) {
+      setAlert(undefined);
+      setSendToAll(isChosen);
+      if (isChosen) setGuardianIds([]);
+    },
+    choose(id: string, isChosen: boolean) {
+      setAlert(undefined);
+      if (isChosen) setSendToAll(false);
+      setGuardianIds((chosen) => [...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])]);
+    },
+    send: () => {
+      if (request.isPending) return;
+      if (!sendToAll && guardianIds.length === 0) {
+        setAlert(nobodyChosen);
+        return;
+      }
+      setAlert(undefined);
+      request.mutate(
+        { learnerId, sendToAll, guardianIds: [...guardianIds] },
+        {
+          onSuccess: ({ to }) => setAlert(to.length === 0 ? nobodyFound : undefined),
+          onError: () => setAlert(notSent),
+        },
+      );
+    },
+    /** Back to the choice, for somebody else. */
+    askAgain: request.reset,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '#components/page/back-link.tsx';
+import { useSession } from '#session/session.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import styles from './payment-frame.module.css';
+
+interface PaymentFrameProps {
+  title: string;
+  lead: string;
+  /** Cards: the mascot stands on the first. */
+  children: ReactNode;
+}
+
+/** What both payment pages have around them: the words, the mascot, and for a learner the way back. */
+export function PaymentFrame({ title, lead, children }: PaymentFrameProps) {
+  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  return (
+    <div className={styles.column}>
+      {isLearner ? <BackLink to="/learner/dashboard" /> : null}
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <Mascot mood="paywall" className={styles.mascot} />
+      </header>
+      <div className={styles.cards}>{children}</div>
+    </div>
+  );
+}

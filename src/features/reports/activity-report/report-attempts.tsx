@@ -1,0 +1,39 @@
+import { ListTable, NothingFound } from '#components/list/list-table.tsx';
+import type { ReportList } from './report-list.ts';
+import type { ReportRow } from './report-rows.ts';
+import styles from './report-attempts.module.css';
+
+/** The chart links to the same in words. */
+export const attemptsId = 'attempts';
+
+const rowKey = ({ key }: ReportRow): string => key;
+
+/** Every attempt in a row; on a desk never higher than 60 % of the window (D-236). */
+export function ReportAttempts({ list }: { list: ReportList }) {
+  if (list.shown.length === 0) {
+    return (
+      <NothingFound
+        title="Nothing matches your filter"
+        text="Try fewer letters or another subject."
+        clearText="Clear the filter"
+        onClear={list.clear}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby={attemptsId} className={styles.section}>
+      <h2 id={attemptsId} tabIndex={-1} className={styles.title}>
+        Attempts
+      </h2>
+      <ListTable
+        list={list}
+        caption="Activity report"
+        className={styles.table}
+        rowKey={rowKey}
+        // Eight columns need more than a tablet beside the menu.
+        cardsBelow={50}
+        nothingYet={null}
+      />
+    </section>
+  );
+}

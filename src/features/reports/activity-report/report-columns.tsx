@@ -1,0 +1,40 @@
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { formatTimestamp } from '#lib/dates.ts';
+import { formatScore } from '#lib/numbers.ts';
+import type { ReportRow } from './report-rows.ts';
+import styles from './report-attempts.module.css';
+
+/** Those of RPT-001. A row names no result (RPT-006), so that none of them can be opened from here. */
+export const reportColumns: readonly ListColumn<ReportRow>[] = [
+  { id: 'number', header: '#', cell: (_row, index) => index + 1, align: 'end', width: '3.5em' },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ attempt }) => <span className={styles.date}>{formatTimestamp(attempt.modifiedDate)}</span>,
+    // Moments, not texts: the offset may differ.
+    sortBy: ({ at }) => at,
+    width: '10.5em',
+  },
+  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em' }),
+  textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle),
+  textColumn('activity', 'Activity', ({ attempt }) => attempt.activityTitle, { rowHeader: true }),
+  textColumn('topic', 'Topic', ({ attempt }) => attempt.topicTitle),
+  {
+    id: 'attempt',
+    header: 'Attempt',
+    cell: ({ attempt }) => attempt.attemptNumber,
+    sortBy: ({ attempt }) => attempt.attemptNumber,
+    align: 'end',
+    width: '7em',
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    cell: ({ attempt: { totalScore, activityTotalScore } }) =>
+      `${formatScore(totalScore)}/${formatScore(activityTotalScore)}`,
+    // What could not be scored comes before the worst.
+    sortBy: ({ percent = -1 }) => percent,
+    align: 'end',
+    width: '6.5em',
+  },
+];

@@ -1,0 +1,25 @@
+import { useSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Avatar } from '#ui/picture/Avatar.tsx';
+import { SwitchBackLink } from './switch-back-link.tsx';
+import styles from './impersonation-banner.module.css';
+
+/**
+ * Says on every page which learner a parent is acting as, and leads back (SES-040). The only link for that, at every
+ * width: nobody has to look for it in a menu (SHELL-012).
+ */
+export function ImpersonationBanner() {
+  const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
+  if (!learner) return null;
+  return (
+    <aside aria-label="Acting as a learner" className={styles.banner}>
+      <Avatar id={learner.id} name={learner.fullName} className={styles.avatar} />
+      <p className={styles.words}>
+        Acting as <b>{learner.fullName || 'a learner'}</b>
+        <span className={styles.more}> – what you do here counts as the learner’s own</span>
+      </p>
+      <SwitchBackLink className={classNames(buttonStyle({ size: 'small' }), styles.back)} />
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { receiveToasts, toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('#ui/feedback/Toast.tsx')).ToastRegion }));
+
+/** The region of toasts, loaded with the first of them: most visits of a public page never see one. */
+export function LazyToasts() {
+  const [wanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (wanted) return;
+    const first: ToastMessage[] = [];
+    const unsubscribe = receiveToasts((message) => {
+      first.push(message);
+      setWanted(true);
+    });
+    return () => {
+      unsubscribe();
+      // Back into the queue: they wait there until the region has loaded.
+      for (const message of first) toast(message);
+    };
+  }, [wanted]);
+
+  return wanted ? (
+    <CatchBoundary getResetKey={() => 'toasts'} errorComponent={Nothing}>
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    </CatchBoundary>
+  ) : null;
+}
+
+/** A toast is never the only carrier of its message: the page goes on without. */
+const Nothing = () => null;

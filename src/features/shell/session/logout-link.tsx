@@ -1,0 +1,25 @@
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { signOut } from '#session/session.ts';
+import { switchUser } from '#session/switch-user.ts';
+
+/** Ends the session and goes to /home (SHELL-011, D-001). A screen with unsaved work may refuse to be left. */
+export function LogoutLink({ className }: { className?: string | undefined }) {
+  const router = useRouter();
+
+  const logOut = async () => {
+    await signOut();
+    return '/home';
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void switchUser(router, logOut);
+  };
+  return (
+    <a href="/home" className={className} onClick={onClick}>
+      <LogOut size={20} aria-hidden="true" />
+      Logout
+    </a>
+  );
+}

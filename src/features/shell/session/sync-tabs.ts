@@ -1,0 +1,61 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { homeOf } from '#session/roles.ts';
+import { currentSession, followStorage, useSession } from '#session/session.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { goToLoginIfGuarded } from './go-to-login.ts';
+import { whenVisible } from './when-visible.ts';
+
+const signedOut = 'You have been signed out in another tab.';
+
+/**
+ * Follows another tab that signs out, or signs somebody else in (D-018): without it this tab would show one person's
+ * screens and send requests as another.
+ *
+ * @returns an unsubscribe function
+ */
+export function syncTabs(router: RegisteredRouter): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let previous = Promise.resolve();
+  const follow = () => {
+    // One after the other: a session is written key by key.
+    previous = previous.then(() => (signal.aborted ? undefined : followOtherTab(router)));
+  };
+  addEventListener('storage', ({ key }) => isSessionKey(key) && follow(), { signal });
+  // A page out of the browser's back-forward cache has slept through everything.
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+  return () => listening.abort();
+}
+
+/** No key: the other tab has cleared all of its storage (D-002). */
+const isSessionKey = (key: string | null) => key === null || key === 'token' || key === 'parentToken';
+
+async function followOtherTab(router: RegisteredRouter): Promise<void> {
+  const wasVisitor = currentSession() === undefined;
+  const outcome = await followStorage(signedOut);
+  if (outcome === 'ended') await goToLoginIfGuarded(router);
+  if (outcome === 'replaced') await (wasVisitor ? dropLoginMessage(router) : goToStartPage(router));
+  if (outcome === 'replaced') welcome();
+}
+
+/** To the page where the new person begins. Work of the person before cannot be saved any more, so nothing is asked. */
+async function goToStartPage(router: RegisteredRouter): Promise<void> {
+  try {
+    await router.navigate({ href: homeOf(currentSession()?.role), ignoreBlocker: true });
+  } finally {
+    useSession.setState({ isSwitchingUser: false });
+  }
+}
+
+/** A visitor goes on with what they were typing; why they should sign in is not true any more. */
+async function dropLoginMessage(router: RegisteredRouter): Promise<void> {
+  if (router.state.location.pathname !== '/auth/login') return;
+  const search = ({ message: _message, ...rest }: { message?: string | undefined }) => rest;
+  await router.navigate({ to: '/auth/login', search, state: true, replace: true, resetScroll: false });
+}
+
+function welcome(): void {
+  const name = currentSession()?.fullName || 'somebody else';
+  const message = `You are now signed in as ${name}, as in your other tab.`;
+  whenVisible(() => toast({ profile: 'app', tone: 'info', message }));
+}

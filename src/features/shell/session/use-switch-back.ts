@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { focusContent } from '#components/page/focus-content.ts';
+import { canSwitchBack, switchBack } from '#session/impersonation.ts';
+import { switchUser } from '#session/switch-user.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+
+const ended = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
+
+/** Returns a parent who acts as a learner to their own session, at the parent's dashboard (SES-041 to SES-043). */
+export function useSwitchBack(): () => Promise<void> {
+  const router = useRouter();
+  return async () => {
+    if (await canSwitchBack()) {
+      await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : ended));
+    } else {
+      toast({ profile: 'app', tone: 'warning', message: 'No parent session to restore.' });
+      // The link that was pressed is gone.
+      focusContent();
+    }
+  };
+}

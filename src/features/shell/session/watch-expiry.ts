@@ -1,0 +1,42 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { clock } from '#lib/clock.ts';
+import { endExpiredSession } from '#session/expired-session.ts';
+import { currentSession, useSession } from '#session/session.ts';
+import { goToLoginIfGuarded } from './go-to-login.ts';
+
+/** The longest delay that a timer takes, about 25 days. */
+const longestDelay = 2 ** 31 - 1;
+
+/**
+ * Notices that the session has expired: when the time comes, and when a page is looked at again whose timers have slept
+ * (D-239).
+ *
+ * @returns an unsubscribe function
+ */
+export function watchExpiry(router: RegisteredRouter): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const check = async () => {
+    if (await endExpiredSession()) await goToLoginIfGuarded(router);
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    const details = currentSession();
+    if (!details) return;
+    const remaining = details.expiresAt * 1000 - clock.now().getTime();
+    timer = setTimeout(() => void check().then(wait), Math.min(Math.max(remaining, 0), longestDelay));
+  };
+  const unsubscribe = useSession.subscribe(({ details }, before) => {
+    if (details !== before.details) wait();
+  });
+  wait();
+  document.addEventListener('visibilitychange', () => document.hidden || void check(), { signal });
+  addEventListener('pageshow', () => void check(), { signal });
+  return () => {
+    listening.abort();
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * The widest window, in pixels of 16 to a rem, in which the pages of the top bar are in a drawer, because they do not fit side by
+ * side. top-bar.module.css has the same widths.
+ */
+export const drawerMaxWidth = { short: 700, medium: 860, long: 1120 } as const;
+
+export type MenuSize = keyof typeof drawerMaxWidth;
+
+export function menuSizeOf(pages: number): MenuSize {
+  if (pages <= 2) return 'short';
+  return pages <= 4 ? 'medium' : 'long';
+}

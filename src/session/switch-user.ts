@@ -1,0 +1,49 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { mayLeave } from '#lib/unsaved-work.ts';
+import { useSession } from './session.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Tells the navigation that leaves a screen for good from every other. */
+    departure?: number | undefined;
+  }
+}
+
+/**
+ * Replaces the session without a screen of the old one ever asking as the new one: leaves the screen, which may refuse
+ * because of unsaved work, and then replaces the session at once, however long the next page takes to load. The shell
+ * shows no screen meanwhile.
+ *
+ * @param replace replaces or ends the session and returns the path to go on at
+ */
+export async function switchUser(router: RegisteredRouter, replace: () => Promise<string>): Promise<void> {
+  if (useSession.getState().isSwitchingUser || !(await mayLeave())) return;
+  if (!(await leaveForHome(router))) return;
+  useSession.setState({ isSwitchingUser: true });
+  try {
+    await unmounted();
+    const href = await replace();
+    await router.navigate({ href, replace: true });
+  } finally {
+    useSession.setState({ isSwitchingUser: false });
+  }
+}
+
+/** Resolves as soon as every screen has agreed to be left; with false when the next navigation is another one. */
+function leaveForHome(router: RegisteredRouter): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const departure = Math.random();
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    unsubscribe();
+    resolve(toLocation.state.departure === departure);
+  });
+  const isAtHome = router.state.location.pathname === '/home';
+  void router.navigate({ to: '/home', state: { departure }, replace: isAtHome, ignoreBlocker: true });
+  return promise;
+}
+
+/** The screen is gone, and what it saved in its last moment has gone out under its own session. */
+const unmounted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './FootBar.module.css';
+
+interface FootBarProps {
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+  'data-tone'?: string | undefined;
+}
+
+/** The share of the window that a bar may cover while it stays in view. */
+const mostOfWindow = 1 / 3;
+
+/**
+ * A bar that stays at the foot of the window while the screen above it scrolls, unless it covers more than a third of
+ * the window: with large text or in a low window it stands at the end of the screen instead. What scrolls into view,
+ * and toasts, stay clear of it.
+ */
+export function FootBar({ label, children, className, ...rest }: FootBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const [isResting, setResting] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    const root = document.documentElement;
+    const measure = () => {
+      const { offsetHeight } = current;
+      const isTooHigh = offsetHeight > innerHeight * mostOfWindow;
+      setResting(isTooHigh);
+      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      root.style.removeProperty('--foot-bar');
+    };
+  }, []);
+
+  return (
+    <section
+      {...rest}
+      ref={bar}
+      className={classNames(styles.bar, className)}
+      aria-label={label}
+      data-foot-bar={isResting ? 'resting' : 'sticky'}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { buttonStyle } from '../button-style.ts';
+import { classNames } from '../class-names.ts';
+import type { TableColumn, TableSort } from './table-column.ts';
+import field from '../form/Field.module.css';
+import styles from './DataTable.module.css';
+
+interface CardSortProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}
+
+/** Cards have no head to press. The list is the system's own, made for a thumb. */
+export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
+  const id = useId();
+  const sortable = columns.filter((column) => column.sortable);
+  const head = columns.find((column) => column.head !== undefined)?.head;
+  if (!onSort || sortable.length === 0) return head ? <div className={styles.sorting}>{head}</div> : null;
+  const { column, direction } = sort ?? { column: '', direction: 'ascending' };
+  const isAscending = direction === 'ascending';
+  return (
+    <div className={styles.sorting}>
+      {head}
+      <div className={classNames(field.field, styles.choice)}>
+        <label htmlFor={id} className={field.label}>
+          Sort by
+        </label>
+        <select
+          id={id}
+          className={field.control}
+          value={column}
+          onChange={({ target }) => onSort({ column: target.value, direction })}
+        >
+          {column === '' ? <option value="">Choose…</option> : null}
+          {sortable.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.header}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+      <button
+        type="button"
+        className={buttonStyle({ variant: 'secondary', square: true })}
+        disabled={column === ''}
+        aria-label={
+          isAscending ? 'Ascending; sort the other way round' : 'Descending; sort the other way round'
+        }
+        onClick={() => onSort({ column, direction: isAscending ? 'descending' : 'ascending' })}
+      >
+        {isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RowSelection, TableColumn } from './table-column.ts';
+import styles from './DataTable.module.css';
+
+/** The columns with one of checkboxes in front; the one in its head stands for all rows that are shown. */
+export function withSelection<Row>(
+  columns: readonly TableColumn<Row>[],
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+  selection: RowSelection<Row> | undefined,
+): readonly TableColumn<Row>[] {
+  if (!selection) return columns;
+  const { selected, onChange, label } = selection;
+  const keys = rows.map(rowKey);
+  const count = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && count === keys.length;
+  const change = (some: readonly string[], isChosen: boolean) => {
+    const next = new Set(selected);
+    for (const key of some) {
+      if (isChosen) next.add(key);
+      else next.delete(key);
+    }
+    onChange(next);
+  };
+  const column: TableColumn<Row> = {
+    id: 'selection',
+    header: 'Chosen',
+    head: (
+      <Box
+        label="Choose all"
+        isChecked={isAll}
+        isMixed={count > 0 && !isAll}
+        onChange={(isChosen) => change(keys, isChosen)}
+      />
+    ),
+    width: '3em',
+    onCard: 'corner',
+    cell: (row) => {
+      const key = rowKey(row);
+      return (
+        <Box
+          label={label(row)}
+          isChecked={selected.has(key)}
+          onChange={(isChosen) => change([key], isChosen)}
+        />
+      );
+    },
+  };
+  return [column, ...columns];
+}
+
+interface BoxProps {
+  label: string;
+  isChecked: boolean;
+  isMixed?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+function Box({ label, isChecked, isMixed = false, onChange }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      className={styles.box}
+      checked={isChecked}
+      onChange={({ target }) => onChange(target.checked)}
+      ref={(input) => {
+        if (input) input.indeterminate = isMixed;
+      }}
+    />
+  );
+}

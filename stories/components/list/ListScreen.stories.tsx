@@ -1,0 +1,273 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { Problem } from '#api/problem.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
+import { ListStory } from './list-story.tsx';
+
+interface Props extends CampusListProps {
+  at?: string;
+}
+
+const meta = preview.meta({
+  title: 'Design system/List screen',
+  component: ({ at = '/', ...props }: Props) => (
+    <ListStory at={at} component={() => <CampusList {...props} />} />
+  ),
+  args: { rows: campuses(9) },
+  globals: { density: 'staff', viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+const phone = { density: 'staff', viewport: { value: 'phone' } };
+const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+/** Search, order and count; the URL follows, beside what else it holds, and leaves out what is as usual. */
+export const Loaded = meta.story({
+  args: { at: '/?form=campus-2&sort=password&order=sideways' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Campuses' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'City',
+      'Province',
+      'Postal Code',
+      'Contact',
+      'Active',
+      'Actions',
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 campuses');
+    await waitFor(() =>
+      expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent('?form=campus-2'),
+    );
+
+    const field = canvas.getByRole('searchbox', { name: 'Find a campus' });
+    await userEvent.type(field, 'camp');
+    await expect(canvas.getByRole('status')).toHaveTextContent('8 of 9 campuses');
+    await expect(canvas.getByText('1 campus does not match.')).toBeVisible();
+    await waitFor(() => expect(table.getAllByText('Camp', { selector: 'mark' })).toHaveLength(8));
+    await userEvent.click(canvas.getByRole('button', { name: 'City' }));
+    await expect(names()[0]).toBe('Bellville Campus');
+    await expect(names()[1]).toBe('Mangaung Campus');
+    await waitFor(() =>
+      expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent(
+        '?form=campus-2&q=camp&sort=city',
+      ),
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await waitFor(() =>
+      expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent('?form=campus-2&sort=city'),
+    );
+  },
+});
+export const Dark = meta.story({
+  args: { at: '/?q=camp', currentRow: 'campus-6' },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { current: true })).toHaveAccessibleName(/^Gqeberha Campus/);
+  },
+});
+
+/** What the URL says is searched and sorted at once; repeated and empty values are as if not given (D-242). */
+export const FromTheUrl = meta.story({
+  args: { at: '/?q=east&sort=postalCode&order=descending' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(names()).toEqual(['Gqeberha Campus', 'East London Campus']);
+  },
+});
+export const HostileUrl = meta.story({
+  args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+    await expect(names()).toHaveLength(9);
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+});
+
+/** One card a row, with labelled cells; what is dangerous comes last. */
+export const Phone = meta.story({
+  args: { at: '/?q=camp' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const [, card] = within(await canvas.findByRole('table')).getAllByRole('row');
+    await expect(card).toHaveAccessibleName(
+      /^Bellville Campus Bellville Western Cape 7530 021 555 0141 Active/,
+    );
+    const buttons = within(card ?? document.body).getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual(['Edit', 'Delete']);
+    for (const button of buttons) await expect(button).toHaveAccessibleName(/Bellville Campus$/);
+    await expect(document.documentElement.scrollWidth).toBe(360);
+  },
+});
+export const PhoneDark = Phone.extend({ globals: { ...phone, theme: 'dark' } });
+
+/** Beside an open side sheet: smaller letters, less air, every column there. */
+export const Narrow = meta.story({
+  args: { at: '/?q=camp', currentRow: 'campus-6' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 732 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    await expect(canvas.queryByLabelText('Sort by')).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  args: { rows: campuses(1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('1 campus');
+  },
+});
+
+/** Windowed: the first rows and a letter come at once; where somebody has scrolled to stands in the URL. */
+export const TenThousand = meta.story({
+  args: { rows: campuses(10_000), at: '/?from=400' },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await waitFor(() =>
+      expect(
+        within(table)
+          .getAllByRole('row')
+          .some((row) => row.ariaRowIndex === '401'),
+      ).toBe(true),
+    );
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.type(canvas.getByRole('searchbox'), 'durban 77');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 10\s000 campuses$/);
+    await waitFor(() => expect(names()[0]).toBe('Durban Campus 77'));
+    await waitFor(() =>
+      expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent('?q=durban+77'),
+    );
+  },
+});
+export const TenThousandOnAPhone = meta.story({
+  args: { rows: campuses(10_000) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(40);
+  },
+});
+
+export const NothingYet = meta.story({
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No campuses yet' });
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add Campus' })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { at: '/?q=xylophone' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No campuses found' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 9 campuses');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await canvas.findByRole('table');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+});
+
+export const Loading = meta.story({
+  args: { rows: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading campuses…');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    rows: undefined,
+    failure: { title: 'Failed to load campuses', text: 'Please try again.', onRetry: () => {} },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load campuses' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Loading campuses…')).toBeNull();
+  },
+});
+
+/** The focus goes on to the next row, and with Tab to its own buttons. */
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete Campus?' });
+    await expect(dialog).toHaveAccessibleDescription('This deletes Durban Campus for good.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Campus deleted');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^East London Campus/ })).toHaveFocus());
+    await expect(canvas.queryByRole('row', { name: /^Durban Campus/ })).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit East London Campus' })).toHaveFocus();
+  },
+});
+
+/** There is no next row: the heading is where the list begins. */
+export const LastDeleted = meta.story({
+  args: { rows: campuses(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bellville Campus' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+    await canvas.findByRole('heading', { name: 'No campuses yet' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Nothing happens, and the focus is where it was. */
+export const NotDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete Durban Campus' });
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole('button', { name: 'No, cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The dialog stays with the reason, and the same button tries again. */
+export const DeletingFails = meta.story({
+  args: {
+    onDelete: () => {
+      throw new Problem(409, '');
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'It is in use, so it cannot be deleted.',
+    );
+    await expect(dialog.getByRole('button', { name: 'Yes, delete' })).toHaveFocus();
+    await expect(page.queryByText('Campus deleted')).toBeNull();
+  },
+});
+
+/** While it runs it cannot be cancelled, and a second press does nothing. */
+export const Deleting = meta.story({
+  args: { onDelete: () => new Promise<void>(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
+    const dialog = within(await page.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+    await dialog.findByRole('button', { name: /Deleting…/ });
+    await expect(dialog.getByRole('button', { name: 'No, cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.getByRole('alertdialog')).toBeInTheDocument();
+  },
+});

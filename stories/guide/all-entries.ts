@@ -1,0 +1,18 @@
+import { readAreaName, readDecisions, readRequirements, type Entry } from './entries.ts';
+
+// Vite finds these files as it reads the code, so nothing here may be a variable.
+const decisionFiles = Object.values(
+  import.meta.glob<string>('./decisions/*.md', { query: '?raw', import: 'default', eager: true }),
+);
+const requirementFiles = Object.values(
+  import.meta.glob<string>('./requirements/*.md', { query: '?raw', import: 'default', eager: true }),
+);
+
+const byNumber = (one: Entry, other: Entry) => one.number.localeCompare(other.number);
+
+export const decisions: Entry[] = decisionFiles.flatMap(readDecisions).toSorted(byNumber);
+
+export const requirements: Entry[] = requirementFiles.flatMap(readRequirements).toSorted(byNumber);
+
+/** What the code of an area means, by code. */
+export const areaNames = new Map(requirementFiles.map(readAreaName).map(({ code, name }) => [code, name]));

@@ -1,0 +1,56 @@
+import { numbersOf, type Entry } from './entries.ts';
+import { anchorOf, EntryText, type EntryTextProps } from './entry-text.tsx';
+import styles from './look-up.module.css';
+
+export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
+  entry: Entry;
+}
+
+/** A decision or a requirement, with the files that refer to it. */
+export function EntryCard({ entry, ...links }: EntryCardProps) {
+  const { number, title, areas, paragraphs, why, parts } = entry;
+  // A requirement has no title of its own and stands below the name of its area.
+  const Heading = title === undefined ? 'h3' : 'h2';
+  const files = [...new Set(numbersOf(entry).flatMap((one) => __CITATIONS__[one] ?? []))].toSorted();
+  return (
+    <article id={anchorOf(number)} className={styles.entry} tabIndex={-1}>
+      <Heading className={styles.heading}>
+        <EntryText text={number} {...links} /> {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <EntryText text={paragraph} {...links} />
+        </p>
+      ))}
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <li key={part.number} id={anchorOf(part.number)} tabIndex={-1}>
+              <EntryText text={`${part.number} ${part.text}`} {...links} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {why !== undefined && (
+        <p className={styles.why}>
+          <strong>Why:</strong> <EntryText text={why} {...links} />
+        </p>
+      )}
+      {title !== undefined && <p className={styles.areas}>Areas: {areas.join(', ')}</p>}
+      {files.length > 0 && (
+        <details className={styles.files}>
+          <summary>
+            {files.length === 1 ? '1 file refers to it' : `${files.length} files refer to it`}
+          </summary>
+          <ul>
+            {files.map((file) => (
+              <li key={file}>
+                <code>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+export const anchorOf = (number: string) => number.toLowerCase();
+
+const pageOf = (number: string) =>
+  number.startsWith('D-') ? 'guide-decisions--docs' : 'guide-requirements--docs';
+
+export interface NumberLinkProps {
+  number: string;
+  /** The entry is on this page, or will be after `onFollow`. */
+  isHere: boolean;
+  onFollow: (number: string) => void;
+}
+
+/** Leads to an entry. The page is in a frame: the address that people copy is that of the window around it. */
+function NumberLink({ number, isHere, onFollow }: NumberLinkProps) {
+  const hash = `#${anchorOf(number)}`;
+  if (!isHere) return <a href={`./?path=/docs/${pageOf(number)}${hash}`}>{number}</a>;
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    onFollow(number);
+    addons.getChannel().emit(NAVIGATE_URL, hash);
+  };
+  return (
+    <a href={hash} target="_self" onClick={follow}>
+      {number}
+    </a>
+  );
+}
+
+export interface EntryTextProps {
+  text: string;
+  numbersHere: ReadonlySet<string>;
+  onFollow: (number: string) => void;
+}
+
+/** A sentence of the guide with its `code` and its links to other entries. */
+export function EntryText({ text, numbersHere, onFollow }: EntryTextProps) {
+  return text.split(/(`[^`]+`|\b[A-Z]+-\d{3}[a-z]?\b)/).map((part, index) => {
+    const key = `${index}`;
+    if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
+    if (/^[A-Z]+-\d{3}[a-z]?$/.test(part)) {
+      return <NumberLink key={key} number={part} isHere={numbersHere.has(part)} onFollow={onFollow} />;
+    }
+    return part;
+  });
+}

@@ -1,0 +1,211 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const at = '/admin/campus';
+const desk = { viewport: { value: 'desk' } };
+const phone = { viewport: { value: 'phone' } };
+const soon = { timeout: 10_000 };
+
+const table = (canvas: Stage['canvas']) => canvas.findByRole('table', { name: 'Campuses' }, soon);
+const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Campuses',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Campuses' }, soon);
+  },
+});
+
+/** ADM-009: every column, by name, and the one that is closed. */
+export const Loaded = meta.story({
+  ...screen({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const list = within(await table(canvas));
+    await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'City',
+      'Province',
+      'Postal Code',
+      'Contact',
+      'Active',
+      'Actions',
+    ]);
+    await expect(names()).toEqual(['Hatfield', 'Observatory', 'Rosebank', 'Umhlanga']);
+    await expect(list.getByRole('row', { name: /Umhlanga/ })).toHaveTextContent('No');
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4 campuses');
+  },
+});
+export const Dark = meta.story({ ...screen({ at, as: 'thandi' }), globals: { ...desk, theme: 'dark' } });
+export const Phone = meta.story({ ...screen({ at, as: 'thandi' }), globals: phone });
+
+/** A moderator has the same page, and no other of the administrator's (D-131). */
+export const Moderator = meta.story({
+  ...screen({ at, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+    await expect(canvas.getByRole('button', { name: 'Delete Rosebank' })).toBeVisible();
+  },
+});
+
+export const Searched = meta.story({
+  ...screen({ at: `${at}?q=gauteng`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+    await expect(names()).toEqual(['Hatfield', 'Rosebank']);
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  ...screen({ at: `${at}?q=durban`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No campuses found', undefined, soon);
+  },
+});
+
+/** Nothing here yet: the first one is a press away. */
+export const Empty = meta.story({
+  ...screen({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No campuses yet.', undefined, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Campus' }));
+    await canvas.findByRole('dialog', { name: 'Add campus' });
+  },
+});
+
+export const Loading = meta.story({
+  ...screen({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading campuses…', undefined, soon);
+  },
+});
+
+export const Failed = meta.story({
+  ...screen({ at, as: 'thandi', fault: { operation: 'listCampuses', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load campuses' }, soon);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A campus by its URL; the list makes room and marks the row. */
+export const Edit = meta.story({
+  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
+    await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Rosebank/);
+  },
+});
+export const EditDark = meta.story({
+  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  globals: { ...desk, theme: 'dark' },
+});
+export const EditOnAPhone = meta.story({
+  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  globals: phone,
+  play: async () => {
+    await page.findByRole('dialog', { name: 'Edit campus' }, soon);
+  },
+});
+
+/** Somebody has deleted it since the link was made: the list without a form. */
+export const EditGone = meta.story({
+  ...screen({ at: `${at}?form=cam-gone`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** VAL-015: the name is all it takes, and spaces are no name. */
+export const NameMissing = meta.story({
+  ...screen({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
+    await userEvent.type(form.getByLabelText(/^Name/), '  ');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Name is required.');
+    await expect(form.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(page.queryByText('Create failed')).toBeNull();
+  },
+});
+
+/** A failed save says so and keeps what was typed. */
+export const SaveFailed = meta.story({
+  ...screen({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
+    await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('This is not working right now', undefined, soon);
+    await page.findByText('Create failed');
+    await expect(form.getByLabelText(/^Name/)).toHaveValue('Durban');
+  },
+});
+
+/** What a stricter server says stands at its field. */
+export const Refused = meta.story({
+  ...screen({
+    at: `${at}?form=cam-rosebank`,
+    as: 'thandi',
+    fault: { operation: 'updateCampus', status: 400, errors: { postalCode: ['No such postal code.'] } },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    await userEvent.type(form.getByLabelText('Postal Code'), '9');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('No such postal code.', undefined, soon);
+    await expect(form.getByLabelText('Postal Code')).toHaveFocus();
+  },
+});
+
+/** Leaving a changed form asks first. */
+export const Unsaved = meta.story({
+  ...screen({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('City')).toHaveValue('Johannesburg North');
+  },
+});
+
+/** SHELL-033: the literal title, and what is deleted. */
+export const AsksToDelete = meta.story({
+  ...screen({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
+    const question = await page.findByRole('alertdialog', { name: 'Delete Campus?' });
+    await expect(question).toHaveTextContent('This deletes Umhlanga for good.');
+  },
+});
+
+/** A campus that a trial session uses stays, and the question says why. */
+export const StillInUse = meta.story({
+  ...screen({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Campus?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await question.findByText(/A trial session uses this campus/, undefined, soon);
+    await expect(names()).toContain('Rosebank');
+  },
+});
+
+/** A parent has no business here (SES-026). */
+export const NoAccess = meta.story({
+  ...screen({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Unauthorized|not allowed|access/i }, soon);
+  },
+});

@@ -1,0 +1,161 @@
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyNow } from '../../screen.tsx';
+
+const at = '/learner/dashboard';
+const phone = { viewport: { value: 'phone' } };
+const dark = { theme: 'dark' };
+const soon = { timeout: 10_000 };
+
+/** Attempts of Zola at 'Count the fruit', each this many hours before the story's now, which is 15:08 at school. */
+const attempts =
+  (...hoursAgo: number[]) =>
+  ({ db }: Backend) => {
+    const sample = db.attempts.all()[0];
+    if (!sample) throw new Error('The demo data has no attempts.');
+    hoursAgo.forEach((hours, index) =>
+      db.attempts.insert({
+        ...sample,
+        id: `att-zola-${index}`,
+        learnerId: 'lrn-zola',
+        activityId: 'act-1-counting-fruit',
+        attemptNumber: index + 1,
+        createdAtUtc: new Date(storyNow.getTime() - hours * 3_600_000).toISOString(),
+      }),
+    );
+  };
+
+const meta = preview.meta({
+  title: 'Screens/Learner/Free dashboard',
+  // Whatever the story says, it is judged when the screen is there.
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Zola!' }, soon);
+    await canvas.findByRole('region', { name: 'Free activities' }, soon);
+  },
+});
+
+/** No plan: what is free today is one press away, and no link leads to a closed door (D-238). */
+export const Loaded = meta.story({
+  ...screen({ at, as: 'zola', given: attempts(30, 3) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 of 3 free today', undefined, soon);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Let’s go' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/topic\/top-1-[^/]+\/activity\/act-1-/),
+    );
+    const topic = main.getByRole('link', { name: /^Counting to 20\b.* done\s+Free$/ });
+    await expect(topic).toHaveAttribute('href', '/topics/top-1-counting-to-20/learner-activities');
+    await expect(topic.getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+    await expect(main.getByRole('heading', { level: 3, name: 'Mathematics' })).toBeVisible();
+    const closed = main
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.includes('learnertopics'));
+    await expect(closed).toEqual([]);
+    await expect(main.getByRole('link', { name: 'Ask my parent' })).toHaveAttribute('href', '/paywall');
+  },
+});
+export const Dark = meta.story({ ...screen({ at, as: 'zola', given: attempts(30, 3) }), globals: dark });
+export const Phone = meta.story({ ...screen({ at, as: 'zola', given: attempts(30, 3) }), globals: phone });
+
+/** Fifteen hours ago was today at school, sixteen was yesterday. */
+export const AllLeft = meta.story({
+  ...screen({ at, as: 'zola', given: attempts(16) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 of 3 free today', undefined, soon);
+  },
+});
+
+/** New ones come tomorrow; until then the scores are there, and a parent to be asked. */
+export const NoneLeft = meta.story({
+  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 3 free today', undefined, soon);
+    await expect(canvas.getByText('3 new ones come tomorrow morning.', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'That was all for today' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Let’s go' })).toBeNull();
+    await expect(canvas.queryByText('Free')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /Free again tomorrow$/ })).toHaveLength(9);
+  },
+});
+export const NoneLeftDark = meta.story({
+  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  globals: dark,
+});
+export const NoneLeftOnAPhone = meta.story({
+  ...screen({ at, as: 'zola', given: attempts(15, 4, 1) }),
+  globals: phone,
+});
+
+/** Nobody knows how many are left: no number is claimed, and the topics stay open. */
+export const ReportFailed = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 free activities a day', undefined, soon);
+    await expect(canvas.queryByText('free today', { exact: false })).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Let’s go' }, soon)).toBeVisible();
+  },
+});
+
+/** Without the activities nobody knows the next one: the topics lead on. */
+export const ProgressFailed = meta.story({
+  ...screen({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Where will you jump to today?' }, soon);
+    await expect(canvas.getByRole('link', { name: /^Counting to 20/ })).toBeVisible();
+  },
+});
+
+/** A plan for coding may lift the limit, and nothing says so: no number is claimed. */
+export const CodingPlan = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: (backend) => {
+      backend.db.users.update('lrn-zola', { permissions: ['coding-content-access'] });
+      attempts(4, 3, 2, 1)(backend);
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 free activities a day', undefined, soon);
+    await expect(await canvas.findByRole('link', { name: 'Let’s go' }, soon)).toBeVisible();
+  },
+});
+
+export const FiguresUnderWay = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    fault: [
+      { operation: 'listLearnerActivityResults', delay: Infinity },
+      { operation: 'listActivitiesForLearner', delay: Infinity },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const strip = await canvas.findByRole('region', { name: 'Free activities' }, soon);
+    await expect(strip).not.toHaveTextContent('free today');
+    await expect(strip.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  ...screen({
+    at,
+    as: 'zola',
+    given: ({ db }) => {
+      db.users.update('lrn-zola', { name: 'Nkosinathi-Bartholomeus Sibusisiwe Maximiliaan' });
+      db.activities.update('act-1-letters-first-sound', {
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk and other first sounds',
+      });
+      db.topics.update('top-1-letters-and-sounds', {
+        title: 'Letters, sounds, rhymes and everything that you can hear when you listen very well',
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, Nkosinathi/ }, soon);
+    await canvas.findByRole('link', { name: 'Let’s go' }, soon);
+  },
+});
+export const LongTextOnAPhone = LongText.extend({ globals: phone });

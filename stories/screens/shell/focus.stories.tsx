@@ -1,0 +1,50 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { screen } from '../../screen.tsx';
+
+const soon = { timeout: 10_000 };
+
+const meta = preview.meta({ title: 'Screens/Shell/Focus' });
+
+/** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
+export const MovesTheFocus = meta.story({
+  ...screen({ at: '/home' }),
+  play: async ({ canvas, userEvent }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await expect(heading).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus(), soon);
+    await expect(document.title).toBe('Login · Springbyte');
+    await canvas.findByText('Login · Springbyte');
+  },
+});
+
+/** Whoever does not wait for the first page gets the focus on the second one. */
+export const LeavesAPageUnderWay = meta.story({
+  ...screen({
+    at: '/topics/top-4-fractions/learner-activities',
+    as: 'lwazi',
+    fault: { operation: 'listActivitiesWithResults', delay: Infinity },
+  }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }, soon));
+    await waitFor(
+      () => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus(),
+      soon,
+    );
+  },
+});
+
+/** The keyboard's first stop leads past the bars. */
+export const SkipLink = meta.story({
+  ...screen({ at: '/home' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 }, soon);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});

@@ -1,0 +1,74 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import { clock } from '#lib/clock.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { screen, storyNow } from '../../screen.tsx';
+import type { Stage } from '../../ui/stage.ts';
+
+const soon = { timeout: 5000 };
+const ended = 'Your session has ended. Please sign in again.';
+
+/** An hour later the token that the story began with has expired. */
+const letTimePass = () => {
+  clock.now = () => new Date(storyNow.getTime() + 61 * 60_000);
+};
+const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
+
+async function isAskedToSignIn({ canvas }: Pick<Stage, 'canvas'>, message: string) {
+  await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+  await expect(await canvas.findByText(message)).toBeVisible();
+  await expect(localStorage).toHaveLength(0);
+}
+
+/** The session ends by its own clock, wherever somebody is (D-239). */
+const meta = preview.meta({
+  title: 'Screens/Shell/Session expires',
+  globals: { viewport: { value: 'desk' } },
+});
+
+/** A page that makes no request of its own is guarded all the same. */
+export const OnTheWayToAnotherPage = meta.story({
+  ...screen({ at: '/parent/dashboard', as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'My Learners' }, soon);
+    letTimePass();
+    const [profile] = canvas.getAllByRole('link', { name: 'Profile' });
+    if (profile) await userEvent.click(profile);
+    await isAskedToSignIn({ canvas }, ended);
+  },
+});
+
+/** The laptop was closed for an hour. */
+export const LookedAtAgain = meta.story({
+  ...screen({ at: '/learner/dashboard', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    letTimePass();
+    returnToTab();
+    await isAskedToSignIn({ canvas }, ended);
+    await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
+  },
+});
+
+/** Where answers are being given, they are kept, and the page says so. */
+export const InTheMiddleOfAnActivity = meta.story({
+  ...screen({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 5 answered', undefined, soon);
+    letTimePass();
+    returnToTab();
+    await isAskedToSignIn({ canvas }, 'Your session has ended. Your answers are kept. Please sign in again.');
+  },
+});
+
+/** A public page stays; a toast says it. */
+export const OnAPublicPage = meta.story({
+  ...screen({ at: '/home', as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    letTimePass();
+    returnToTab();
+    await page.findByText('Your session has ended.', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull());
+  },
+});

@@ -1,0 +1,277 @@
+import { useMemo, useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Badge } from '#ui/Badge.tsx';
+import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
+import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
+import preview from '../../../.storybook/preview.tsx';
+
+interface Learner {
+  id: string;
+  name: string;
+  grade: string;
+  score: number;
+}
+
+const names = ['Amahle Zulu', 'Lwazi Khumalo', 'Mia Botha', 'Naledi Nomvula Khumalo-van der Westhuizen'];
+
+const learners = (count: number): Learner[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `learner-${index + 1}`,
+    name: `${names[index % names.length] ?? ''} ${index + 1}`,
+    grade: `Grade ${1 + (index % 8)}`,
+    score: (index * 37) % 101,
+  }));
+
+const rowKey = ({ id }: Learner): string => id;
+
+const columns: readonly TableColumn<Learner>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, rowHeader: true, sortable: true },
+  { id: 'grade', header: 'Grade', cell: ({ grade }) => grade, width: '25%' },
+  { id: 'score', header: 'Score', cell: ({ score }) => score, align: 'end', sortable: true, width: '20%' },
+];
+
+function Learners({ rows, ...props }: Partial<DataTableProps<Learner>>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  const sorted = useMemo(() => {
+    const up = sort.direction === 'ascending' ? 1 : -1;
+    const by = (one: Learner) => (sort.column === 'score' ? one.score : Number(one.id.slice(8)));
+    return (rows ?? []).toSorted((first, second) => up * (by(first) - by(second)));
+  }, [rows, sort]);
+  return (
+    <DataTable
+      caption="Learners"
+      columns={columns}
+      rows={sorted}
+      rowKey={rowKey}
+      sort={sort}
+      onSort={setSort}
+      {...props}
+    />
+  );
+}
+
+const fiveLearners = learners(5);
+
+const meta = preview.meta({ title: 'Design system/Data table', component: Learners });
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Up to 60 rows simply stand there. */
+export const Short = meta.story({
+  args: { rows: learners(40) },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Learners' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(41);
+    const score = within(table).getByRole('columnheader', { name: 'Score' });
+    await expect(score).not.toHaveAttribute('aria-sort');
+    await userEvent.click(within(score).getByRole('button', { name: 'Score' }));
+    await expect(score).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(score).getByRole('button', { name: 'Score' }));
+    await expect(score).toHaveAttribute('aria-sort', 'descending');
+    await expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName(/100$/);
+  },
+});
+export const ShortOnAPhone = meta.story({ args: { rows: learners(4) }, globals: phone });
+
+export const Long = meta.story({
+  args: { rows: learners(10_000) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Learners' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+    const region = canvas.getByRole('region', { name: 'Learners' });
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(region.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.6);
+    region.scrollTop = region.scrollHeight;
+    const last = await canvas.findByRole('row', { name: /10000 Grade 8/ });
+    await expect(last).toHaveAttribute('aria-rowindex', '10001');
+    await expect(within(table).getByRole('columnheader', { name: 'Grade' })).toBeVisible();
+  },
+});
+
+/** As the browser does before it prints: the rows that are not in view would be missing on paper. */
+export const Printed = meta.story({
+  args: { rows: learners(500) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Learners' });
+    await fireEvent(window, new Event('beforeprint'));
+    await expect(within(table).getAllByRole('row')).toHaveLength(501);
+    await fireEvent(window, new Event('afterprint'));
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
+  },
+});
+
+/** One's own row is in view at once. */
+export const OwnRow = meta.story({
+  args: { rows: learners(10_000), showRow: 'learner-5000' },
+  globals: { theme: 'dark', density: 'learner' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Learners' }).getBoundingClientRect();
+    const row = (await canvas.findByRole('row', { name: /5000 Grade 8/ })).getBoundingClientRect();
+    await expect(row.top).toBeGreaterThan(region.top);
+    await expect(row.bottom).toBeLessThan(region.bottom);
+  },
+});
+
+/** A row that is in view already stays where it is, and so does everything above it. */
+export const OwnRowInView = meta.story({
+  args: { rows: learners(40), showRow: 'learner-7' },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /^Mia Botha 7 / });
+    await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);
+  },
+});
+export const OwnRowInViewOfMany = OwnRowInView.extend({ args: { rows: learners(10_000) } });
+
+/** Where somebody has left it. */
+export const FirstRow = meta.story({
+  args: { rows: learners(10_000), firstRow: 120, onFirstRow: fn() },
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: 'Learners' });
+    const head = canvas.getByRole('columnheader', { name: 'Grade' }).getBoundingClientRect();
+    const row = await canvas.findByRole('row', { name: / 120 Grade 8/ });
+    await waitFor(() => expect(Math.abs(row.getBoundingClientRect().top - head.bottom)).toBeLessThan(2));
+    await expect(args.onFirstRow).not.toHaveBeenCalled();
+    await fireEvent.wheel(region);
+    region.scrollTop = 0;
+    await waitFor(() => expect(args.onFirstRow).toHaveBeenLastCalledWith(1));
+  },
+});
+
+/** One card a row, and the cards scroll with the page (D-236); what the head does, a list above them does. */
+export const LongOnAPhone = meta.story({
+  args: { rows: learners(10_000) },
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
+    await userEvent.click(canvas.getByRole('button', { name: /^Ascending/ }));
+    const table = canvas.getByRole('table', { name: 'Learners' });
+    await waitFor(() => expect(within(table).getAllByRole('row')[1]).toHaveAccessibleName(/100$/));
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(25);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const region = canvas.getByRole('region', { name: 'Learners' });
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByRole('row', { name: /Westhuizen 10000/ });
+    window.scrollTo(0, 0);
+  },
+});
+
+/** Where text is large, letters need the room, not pixels: a word is never broken letter by letter. */
+export const LargeText = meta.story({
+  args: { rows: learners(8) },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Sort by');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+    const grade = canvas.getAllByRole('cell', { name: 'Grade 1' })[0];
+    await expect(grade?.getBoundingClientRect().height).toBeLessThan(120);
+  },
+});
+
+/** The row whose form is open beside the list. */
+export const CurrentRow = meta.story({
+  args: { rows: learners(6), currentRow: 'learner-3' },
+  globals: { density: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Mia Botha 3/);
+  },
+});
+
+const opened = fn<(what: string) => void>();
+
+/** D-228: a press on the row is a press on what names it; the buttons in the row are only themselves. */
+export const RowsThatOpen = meta.story({
+  args: {
+    rows: learners(6),
+    opensRows: true,
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        rowHeader: true,
+        cell: ({ id, name }) => (
+          <a
+            href={`/learners/${id}`}
+            onClick={(event) => {
+              event.preventDefault();
+              opened(id);
+            }}
+          >
+            {name}
+          </a>
+        ),
+      },
+      { id: 'state', header: 'State', cell: () => <Badge tone="ok">Active</Badge>, onCard: 'corner' },
+      {
+        id: 'act',
+        header: 'Actions',
+        cell: () => (
+          <button type="button" onClick={() => opened('button')}>
+            Edit
+          </button>
+        ),
+        onCard: 'foot',
+      },
+    ],
+  },
+  beforeEach: () => {
+    opened.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByText('Active')[2] ?? canvas.getByRole('table'));
+    await expect(opened.mock.calls).toEqual([['learner-3']]);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Edit' })[4] ?? canvas.getByRole('table'));
+    await expect(opened.mock.calls).toEqual([['learner-3'], ['button']]);
+    await userEvent.click(canvas.getByRole('link', { name: 'Amahle Zulu 1' }));
+    await expect(opened.mock.calls).toEqual([['learner-3'], ['button'], ['learner-1']]);
+  },
+});
+export const RowsThatOpenOnAPhone = RowsThatOpen.extend({ globals: phone });
+
+function Choosing({ rows }: { rows: readonly Learner[] }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <p role="status">{selected.size} chosen</p>
+      <Learners
+        rows={rows}
+        selection={{ selected, onChange: setSelected, label: ({ name }) => `Choose ${name}` }}
+      />
+    </>
+  );
+}
+
+/** The checkbox in the head stands for all rows, and is mixed when some of them are chosen. */
+export const Selection = meta.story({
+  render: () => <Choosing rows={fiveLearners} />,
+  globals: { density: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Choose all' });
+    await expect(all).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Mia Botha 3' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 chosen');
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 chosen');
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 chosen');
+  },
+});
+export const SelectionDark = Selection.extend({ globals: { theme: 'dark' }, play: async () => {} });
+export const SelectionOnAPhone = meta.story({
+  render: () => <Choosing rows={fiveLearners} />,
+  globals: { ...phone, density: 'staff' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 chosen');
+  },
+});

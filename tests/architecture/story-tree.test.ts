@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** The sidebar of Storybook follows the folders, so that a story is found by its file and a file by its story. */
+
+const folder = join(import.meta.dirname, '../../stories');
+
+/** What the title begins with, by what the path begins with; the order is that of the sidebar. */
+const groups: [path: RegExp, title: string][] = [
+  [/^guide\//, 'Guide/'],
+  [/^ui\//, 'Design system/'],
+  [/^components\/form\//, 'Components/Form/'],
+  [/^components\/list\//, 'Components/List/'],
+  [/^components\/page\//, 'Components/Page/'],
+  [/^components\//, 'Components/'],
+  [/^questions\//, 'Questions/'],
+  [/^screens\/public\//, 'Screens/Public/'],
+  [/^screens\/auth\//, 'Screens/Auth/'],
+  [/^screens\/shell\//, 'Screens/Shell/'],
+  [/^screens\/learner\//, 'Screens/Learner/'],
+  [/^screens\/reports\//, 'Screens/Reports/'],
+  [/^screens\/parent\//, 'Screens/Parent/'],
+  [/^screens\/subscription\//, 'Screens/Subscription/'],
+  [/^screens\/admin\//, 'Screens/Admin/'],
+  [/^screens\/authoring\//, 'Screens/Authoring/'],
+  [/^screens\/moderation\//, 'Screens/Moderation/'],
+  [/^screens\/invitation\//, 'Screens/Invitation/'],
+  [/^screens\/trial\//, 'Screens/Trial/'],
+];
+
+const titleIn = (source: string) =>
+  /preview\.meta\(\{[^}]*?\btitle: '([^']+)'/.exec(source)?.[1] ?? /<Meta title="([^"]+)"/.exec(source)?.[1];
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.stories\.tsx$|\.mdx$/.test(file),
+);
+
+test.each(files)('%s stands where its folder says', (file) => {
+  const group = groups.find(([path]) => path.test(file))?.[1];
+  const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? '';
+  expect(title.startsWith(group ?? 'a group of its own')).toBe(true);
+});
+
+test('no two files share a title', () => {
+  const titles = files.map((file) => titleIn(readFileSync(join(folder, file), 'utf8')));
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});

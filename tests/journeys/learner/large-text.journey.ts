@@ -1,0 +1,114 @@
+import { browserLaunchOptions } from '../../../.ci/browser.mjs';
+import { expect, test, type App } from '../app.ts';
+import { layoutFlaws } from '../layout-flaws.ts';
+
+/** As somebody has it who has doubled the text in the settings of the browser: one rem is 32 px. */
+const { args = [], ...launchOptions } = browserLaunchOptions();
+test.use({
+  launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  reducedMotion: 'reduce',
+});
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+];
+
+/** What is wrong with the screen that is shown, in each of the windows. */
+async function flawsOf({ page }: App): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
+    const flaws = await page.evaluate(layoutFlaws);
+    found.push(...flaws.map((flaw) => `${new URL(page.url()).pathname} at ${size.width}: ${flaw}`));
+  }
+  return found;
+}
+
+async function expectNoFlaws(
+  app: App,
+  screens: readonly (readonly [path: string, heading: string | RegExp])[],
+) {
+  const found: string[] = [];
+  for (const [path, heading] of screens) {
+    await app.open(path);
+    await expect(app.heading(heading)).toBeVisible();
+    await expect(app.page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    found.push(...(await flawsOf(app)));
+  }
+  expect(found).toEqual([]);
+}
+
+const fractions = '/topic/top-4-fractions';
+
+test('with text of 200 % a visitor can read and use every page', async ({ app }) => {
+  await expectNoFlaws(app, [
+    ['/home', /./],
+    ['/about-springbyte', /./],
+    ['/contact-us', 'Contact Us'],
+    ['/unauthorized', 'Access Denied'],
+    ['/offline-payment', 'Payment Required'],
+    ['/paywall', 'Unlock full access'],
+    ['/paywall?learnerId=lrn-zola', 'Unlock full access'],
+    ['/tutor/dashboard', /./],
+  ]);
+});
+
+test('with text of 200 % a learner can read and use every page', async ({ app, page }) => {
+  await app.signIn('lwazi');
+  await expectNoFlaws(app, [
+    ['/learner/dashboard', 'Welcome back, Lwazi!'],
+    ['/subjects/sub-4-maths/learnertopics', 'Mathematics'],
+    ['/subjects/sub-4-nope/learnertopics', 'Failed to load learner profile or subject.'],
+    ['/topics/top-4-fractions/learner-activities', 'Fractions'],
+    ['/grades/grd-4/activity-report', 'Activity report'],
+    ['/grades/grd-4/activity-report?q=xylophone', 'Activity report'],
+    ['/grades/grd-4/learners/lrn-lwazi/leaderboard', 'Leaderboard'],
+    [`${fractions}/activity/act-4-fractions-halves`, /./],
+  ]);
+
+  // With a failure in the bar, which is as high as it gets.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Submit Activity' }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await expect(page.getByRole('region', { name: 'Hand in' }).getByText('not sent')).toBeVisible();
+  expect(await flawsOf(app)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(app.heading(/Score/)).toBeVisible();
+  expect(await flawsOf(app)).toEqual([]);
+  await page.getByRole('link', { name: 'Practise my mistakes' }).click();
+  await expect(app.heading('Practise my mistakes')).toBeVisible();
+  await page.getByRole('button', { name: 'Check' }).click();
+  expect(await flawsOf(app)).toEqual([]);
+});
+
+test('with text of 200 % a learner without a plan finds the free activities and asks a parent', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('zola');
+  await expectNoFlaws(app, [
+    ['/learner/dashboard', 'Welcome back, Zola!'],
+    ['/topics/top-1-counting-to-20/learner-activities', 'Counting to 20'],
+    ['/offline-payment', 'Payment Required'],
+    ['/paywall', 'Unlock full access'],
+  ]);
+  await page.getByRole('button', { name: 'Email parent(s)' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is on its way' })).toBeVisible();
+  expect(await flawsOf(app)).toEqual([]);
+});
+
+test('with text of 200 % an administrator can read and use the campuses', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('thandi');
+  await expect(page).toHaveURL(/admin/);
+  await expectNoFlaws(app, [
+    ['/admin/campus', 'Campuses'],
+    ['/admin/campus?q=a', 'Campuses'],
+    ['/admin/campus?form=cam-rosebank', 'Campuses'],
+  ]);
+});

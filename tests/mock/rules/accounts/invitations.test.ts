@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { primaryParentFirst, deletesLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
+import { followRefusal, invitationState, passwordOnlyAction } from '#mocks/rules/accounts/invitations.ts';
+
+describe('an invitation', () => {
+  const now = new Date('2025-05-15T13:08:00Z');
+  const later = '2025-05-15T13:08:01Z';
+  const used = '2025-05-14T09:00:00Z';
+
+  test.each([
+    ['before its end', { expiresAtUtc: later, endedAtUtc: null }, 'open'],
+    ['at its end', { expiresAtUtc: now.toISOString(), endedAtUtc: null }, 'expired'],
+    ['that was accepted', { expiresAtUtc: later, endedAtUtc: used }, 'used'],
+    ['without a record', undefined, 'withdrawn'],
+  ])('%s', (_what, invitation, state) => {
+    expect(invitationState(invitation, now)).toBe(state);
+  });
+});
+
+describe('a password alone (D-173)', () => {
+  const invited = 'newparent@springbyte.test';
+  const parent = { role: 'Parent', isActive: true, email: invited, passwordHash: 'salt:hash' };
+
+  test.each([
+    ['is set for the invited email', parent, 'set'],
+    ['is set in any letter case of the email', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
+    ['is set where there is none yet', { ...parent, passwordHash: null }, 'set'],
+    [
+      'is set where there is none, with a new email',
+      { ...parent, passwordHash: null, email: 'x@y.test' },
+      'set',
+    ],
+    ['does not replace that of another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
+    ['does not replace that of an account without an email', { ...parent, email: null }, 'sign-in'],
+    ['opens no closed account', { ...parent, isActive: false }, 'sign-in'],
+    ['opens no closed account without one', { ...parent, isActive: false, passwordHash: null }, 'sign-in'],
+    ['opens no account of an Admin', { ...parent, role: 'Admin' }, 'sign-in'],
+    ['opens no account of a learner', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
+    ['needs an account', undefined, 'register'],
+  ])('%s', (_what, account, decision) => {
+    expect(passwordOnlyAction(account, invited)).toBe(decision);
+  });
+});
+
+describe('following a learner', () => {
+  test.each([
+    ['an adult', { id: 'usr-1', email: 'x@y.test' }, undefined],
+    ['the learner', { id: 'lrn-1', email: 'x@y.test' }, 'Learners cannot follow their own record.'],
+    [
+      'an account without an email',
+      { id: 'lrn-2', email: null },
+      'An account without an e-mail address cannot follow a learner.',
+    ],
+  ])('%s', (_what, account, refusal) => {
+    expect(followRefusal(account, 'lrn-1')).toBe(refusal);
+  });
+});
+
+describe('adults of a learner', () => {
+  const primary = { isPrimaryParent: true };
+  const other = { isPrimaryParent: false };
+
+  test.each([
+    ['the primary parent', 'Parent', primary, false],
+    ['another parent', 'Parent', other, true],
+    ['an Admin', 'Admin', undefined, false],
+    ['an Admin who is linked', 'Admin', other, false],
+  ])('%s ends only a link: %s %o %s', (_who, role, link, expected) => {
+    expect(deletesLinkOnly({ role }, link)).toBe(expected);
+  });
+
+  test('are listed with the primary parent first, the others in their order', () => {
+    const adults = [
+      { id: 1, ...other },
+      { id: 2, ...primary },
+      { id: 3, ...other },
+    ];
+    expect(adults.toSorted(primaryParentFirst).map(({ id }) => id)).toEqual([2, 1, 3]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { isAllowedRoleName, isLastAdmin, isSameRoleName, withRoles } from '#mocks/rules/accounts/roles.ts';
+
+describe('the name of a role', () => {
+  test.each([
+    ['Reading Coach', true],
+    ['Users', true],
+    ['users of the library', true],
+    ['...', true],
+    ['a/b', true],
+    ['.', false],
+    ['..', false],
+    ['users', false],
+  ])('%j: %s', (name, expected) => {
+    expect(isAllowedRoleName(name)).toBe(expected);
+  });
+
+  test.each([
+    ['Tutor', 'tutor', true],
+    ['ÉLÈVE', 'élève', true],
+    ['Tutor', 'Tutors', false],
+    ['Reading Coach', 'ReadingCoach', false],
+  ])('%j is the same as %j: %s', (one, other, expected) => {
+    expect(isSameRoleName(one, other)).toBe(expected);
+  });
+});
+
+describe('an account with other roles', () => {
+  const learner = { role: 'Learner', gradeId: 'grd-4' };
+
+  test.each([
+    [['Learner'], { role: 'Learner', gradeId: 'grd-4' }],
+    [['Learner', 'Tutor'], { role: 'Learner', gradeId: 'grd-4' }],
+    [['Tutor', 'Learner'], { role: 'Tutor', gradeId: null }],
+    [['Reading Coach'], { role: 'Reading Coach', gradeId: null }],
+  ])('%j: the first one counts, and a grade is for learners only', (roles, expected) => {
+    expect(withRoles(learner, roles)).toEqual({ ...expected, roles });
+  });
+
+  test('has its own copy of the list', () => {
+    const roles = ['Tutor'];
+    const account = withRoles(learner, roles);
+    roles.push('Admin');
+    expect(account.roles).toEqual(['Tutor']);
+  });
+});
+
+test.each([
+  [['usr-thandi'], true],
+  [['usr-thandi', 'usr-aisha'], false],
+  [['usr-aisha'], false],
+  [[], false],
+])('of the Admins %j, usr-thandi is the last one: %s', (admins, expected) => {
+  const found = admins.map((id) => ({ id }));
+  expect(isLastAdmin('usr-thandi', found)).toBe(expected);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dataErrors,
+  dataToStore,
+  formErrors,
+  mismatchErrors,
+  questionsToStore,
+  type EditedQuestion,
+} from '#mocks/rules/activities/authoring.ts';
+import { withEmptyBlanks, wordsOfBlanks } from '#mocks/rules/activities/blanks.ts';
+import { prefixErrors } from '#mocks/rules/field-errors.ts';
+
+const single = { prompt: 'Which?', options: ['a', 'b'], correctAnswer: 'a' };
+const multiple = { prompt: 'Which?', options: ['a', 'b'], correctAnswers: ['a'] };
+const notAnOption = ['This is not one of the options.'];
+
+describe('the data of a question', () => {
+  test.each([
+    ['mcqSingleAnswer', single, {}],
+    ['questionSingleAnswer', single, {}],
+    ['mcqSingleAnswer', { ...single, correctAnswer: 'c' }, { correctAnswer: notAnOption }],
+    ['mcqSingleAnswer', { ...single, correctAnswer: 'A' }, { correctAnswer: notAnOption }],
+    ['mcqSingleAnswer', { ...single, correctAnswer: '' }, { correctAnswer: notAnOption }],
+    ['mcqSingleAnswer', { prompt: '', options: ['', ''], correctAnswer: '' }, {}],
+    ['mcqMultiAnswer', multiple, {}],
+    ['mcqMultiAnswer', { ...multiple, correctAnswers: [] }, {}],
+    ['mcqMultiAnswer', { ...multiple, correctAnswers: ['a', 'c'] }, { 'correctAnswers.1': notAnOption }],
+    ['fillInTheBlanks', { paragraph: 'One [[1]], two [[2]].', correctAnswers: [] }, {}],
+    ['fillInTheBlanks', { paragraph: 'No blank yet', correctAnswers: [] }, {}],
+    ['fillInTheBlanks', { paragraph: '', correctAnswers: [] }, {}],
+    [
+      'fillInTheBlanks',
+      { paragraph: 'One [[1]], two [[]].', correctAnswers: ['1', '2'] },
+      { paragraph: ['A blank has no correct word.'] },
+    ],
+    ['fillInTheBlanks', { paragraph: '[[ ]]' }, { paragraph: ['A blank has no correct word.'] }],
+    ['truefalse', { question: '', correctAnswer: true }, {}],
+    ['textAnswer', { prompt: '', correctAnswer: null }, {}],
+  ] as const)('of type %s: %j', (type, data, errors) => {
+    expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(errors);
+  });
+
+  test.each([
+    [
+      'truefalse',
+      { question: '?', correctAnswer: true, answer: false, score: 1 },
+      { question: '?', correctAnswer: true },
+    ],
+    ['mcqMultiAnswer', { ...multiple, selectedAnswers: ['b'], answers: ['b'] }, multiple],
+    [
+      'fillInTheBlanks',
+      { paragraph: 'One [[1]], [[two]]', hint: 'h', correctAnswers: ['x'], feedBack: null, answer: ['1'] },
+      { paragraph: 'One [[1]], [[two]]', hint: 'h', correctAnswers: ['1', 'two'], feedBack: null },
+    ],
+    ['textAnswer', { prompt: '[[1]]', correctAnswer: null }, { prompt: '[[1]]', correctAnswer: null }],
+  ] as const)('of type %s is stored without the members of attempts: %j', (type, data, stored) => {
+    expect(dataToStore(type, data)).toEqual(stored);
+  });
+});
+
+test.each([
+  ['There are [[100]] cm in [[1]] m.', ['100', '1'], 'There are [[]] cm in [[]] m.'],
+  ['[[]] and [[a b]]', ['', 'a b'], '[[]] and [[]]'],
+  ['no [blank] here', [], 'no [blank] here'],
+  ['over two [[li\nnes]]', ['li\nnes'], 'over two [[]]'],
+])('the blanks of %j', (paragraph, words, emptied) => {
+  expect(wordsOfBlanks(paragraph)).toEqual(words);
+  expect(withEmptyBlanks(paragraph)).toBe(emptied);
+});
+
+test('errors are prefixed', () => {
+  expect(prefixErrors('patchJson.0.value', { correctAnswer: ['No.'] })).toEqual({
+    'patchJson.0.value.correctAnswer': ['No.'],
+  });
+});
+
+const question = (change: Partial<EditedQuestion> = {}): EditedQuestion => ({
+  type: 'truefalse',
+  data: '{"question":"?","correctAnswer":true}',
+  sortOrder: 0,
+  mediaPath: null,
+  ...change,
+});
+const wrong = JSON.stringify({ ...single, correctAnswer: 'c' });
+
+describe('a form', () => {
+  test.each<[string, EditedQuestion[] | undefined, string[], object]>([
+    ['without questions', undefined, [], {}],
+    ['with files for its questions', [question(), question()], ['Questions[1].MediaFile'], {}],
+    [
+      'with a file for nobody',
+      [question()],
+      ['Questions[1].MediaFile'],
+      { 'Questions[1].MediaFile': ['There is no such question in the model.'] },
+    ],
+    [
+      'with a file and no questions',
+      undefined,
+      ['Questions[0].MediaFile'],
+      { 'Questions[0].MediaFile': ['There is no such question in the model.'] },
+    ],
+    [
+      'with two names for one place',
+      [question()],
+      ['Questions[0].MediaFile', 'Questions[00].MediaFile'],
+      { 'Questions[00].MediaFile': ['There is no such question in the model.'] },
+    ],
+    [
+      'with a question twice',
+      [question({ id: 'que-1' }), question(), question(), question({ id: 'que-1' })],
+      [],
+      { 'model.questions.3.id': ['This question is in the list twice.'] },
+    ],
+    [
+      'with a wrong key',
+      [question(), question({ type: 'mcqSingleAnswer', data: wrong })],
+      [],
+      { 'model.questions.1.data.correctAnswer': notAnOption },
+    ],
+  ])('%s', (_what, questions, parts, errors) => {
+    const model = { id: 'act-1', ...(questions && { questions }) };
+    expect(formErrors('act-1', model, parts)).toEqual(errors);
+  });
+
+  test('for another activity', () => {
+    expect(formErrors('act-1', { id: 'act-2' }, [])).toEqual({
+      'model.id': ['This is not the id in the path.'],
+    });
+  });
+});
+
+const stored = [
+  { id: 'que-1', type: 'truefalse', mediaPath: 'files/one.png' },
+  { id: 'que-2', type: 'questionSingleAnswer', mediaPath: null },
+] as const;
+const otherMedia = ['This is not the media that the question has.'];
+
+describe('compared with the stored questions', () => {
+  test.each<[string, Partial<EditedQuestion>, object]>([
+    ['a new one fits', {}, {}],
+    ['a stored one fits', { id: 'que-1' }, {}],
+    ['its media may stay', { id: 'que-1', mediaPath: 'files/one.png' }, {}],
+    ['one kind has two spellings', { id: 'que-2', type: 'mcqSingleAnswer' }, {}],
+    [
+      'another id is foreign',
+      { id: 'que-9', mediaPath: 'files/nine.png' },
+      { 'model.questions.0.id': ['This question is not part of the activity.'] },
+    ],
+    [
+      'the type stays',
+      { id: 'que-1', type: 'textAnswer' },
+      { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
+    ],
+    [
+      'other media must be sent as a file',
+      { id: 'que-1', mediaPath: 'files/two.png' },
+      { 'model.questions.0.mediaPath': otherMedia },
+    ],
+    [
+      'a new one has none',
+      { mediaPath: 'data:image/png;base64,AA==' },
+      { 'model.questions.0.mediaPath': otherMedia },
+    ],
+  ])('%s', (_what, change, errors) => {
+    expect(mismatchErrors([question(change)], stored)).toEqual(errors);
+  });
+});
+
+describe('what is stored', () => {
+  test('is sorted by its numbers, equal ones by their index, and renumbered from 0', () => {
+    const places = [7, 2, 7, 0].map((sortOrder) => question({ sortOrder }));
+    const saved = questionsToStore(places, []);
+    expect(saved.map(({ index, sortOrder }) => [index, sortOrder])).toEqual([
+      [3, 0],
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+  });
+
+  test.each([
+    ['que-2', 'mcqSingleAnswer', 'questionSingleAnswer'],
+    ['que-2', 'questionSingleAnswer', 'questionSingleAnswer'],
+    [undefined, 'questionSingleAnswer', 'mcqSingleAnswer'],
+    [undefined, 'mcqSingleAnswer', 'mcqSingleAnswer'],
+    [undefined, 'truefalse', 'truefalse'],
+  ] as const)('%s sent as %s is a %s', (id, type, expected) => {
+    const sent = question({ ...(id && { id }), type, data: JSON.stringify(single) });
+    expect(questionsToStore([sent], stored)[0]?.type).toBe(expected);
+  });
+
+  test('gets its key from the paragraph', () => {
+    const data = JSON.stringify({ paragraph: '[[one]] [[two]]', correctAnswers: ['three'], answer: ['x'] });
+    const [saved] = questionsToStore([question({ type: 'fillInTheBlanks', data })], []);
+    expect(JSON.parse(saved?.data ?? '')).toEqual({
+      paragraph: '[[one]] [[two]]',
+      correctAnswers: ['one', 'two'],
+    });
+  });
+});

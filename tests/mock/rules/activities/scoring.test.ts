@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
+
+describe('true or false', () => {
+  test.each([
+    [true, true, 1],
+    [false, false, 1],
+    [true, false, 0],
+    [false, null, 0],
+    [false, undefined, 0],
+  ])('key %s, answer %s: %d', (correctAnswer, answer, score) => {
+    expect(scoreQuestion('truefalse', { correctAnswer }, answer === undefined ? {} : { answer })).toBe(score);
+  });
+});
+
+describe('fill in the blanks', () => {
+  const key = { correctAnswers: ['100', '1000', '2000'] };
+
+  test.each([
+    [['100', '1000', '2000'], 1],
+    [['100', '1000', '200'], 0.67],
+    [['100'], 0.33],
+    [[' 100 ', '\t1000', '2000\n'], 1],
+    [['', '', ''], 0],
+    [['100', '1000', '2000', 'one more'], 1],
+  ])('%j scores %d', (answer, score) => {
+    expect(scoreQuestion('fillInTheBlanks', key, { answer })).toBe(score);
+  });
+
+  test('is case-sensitive (D-065)', () => {
+    expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
+  });
+
+  test('a paragraph without blanks scores 0', () => {
+    expect(scoreQuestion('fillInTheBlanks', { correctAnswers: [] }, { answer: [] })).toBe(0);
+  });
+});
+
+describe('single choice', () => {
+  test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s requires exactly the option', (type) => {
+    const key = { options: ['2/4', '2/3'], correctAnswer: '2/4' };
+    expect(scoreQuestion(type, key, { answer: '2/4' })).toBe(1);
+    expect(scoreQuestion(type, key, { answer: '2/3' })).toBe(0);
+    expect(scoreQuestion(type, key, {})).toBe(0);
+  });
+});
+
+describe('multiple choice', () => {
+  const key = { options: ['12', '20', '18', '24'], correctAnswers: ['12', '18', '24'] };
+
+  test.each([
+    [['24', '12', '18'], 1],
+    [['12', '18'], 0],
+    [['12', '18', '24', '20'], 0],
+    [['12', '12', '18', '24'], 1],
+    [[], 0],
+  ])('%j scores %d', (selectedAnswers, score) => {
+    expect(scoreQuestion('mcqMultiAnswer', key, { selectedAnswers })).toBe(score);
+  });
+
+  test('accepts the older spelling (D-068)', () => {
+    expect(scoreQuestion('mcqMultiAnswer', key, { answers: ['12', '18', '24'] })).toBe(1);
+  });
+
+  test('choosing nothing is not correct, even without a key', () => {
+    expect(scoreQuestion('mcqMultiAnswer', { correctAnswers: [] }, { selectedAnswers: [] })).toBe(0);
+  });
+});
+
+describe('text', () => {
+  test('ignores letter case and outer spaces', () => {
+    expect(
+      scoreQuestion('textAnswer', { correctAnswer: 'Photosynthesis' }, { answer: ' photosynthesis ' }),
+    ).toBe(1);
+    expect(scoreQuestion('textAnswer', { correctAnswer: 'Photosynthesis' }, { answer: 'breathing' })).toBe(0);
+  });
+
+  test.each([null, undefined, ''])('without an answer key (%s) it does not count', (correctAnswer) => {
+    const key = correctAnswer === undefined ? {} : { correctAnswer };
+    expect(isScorable('textAnswer', key)).toBe(false);
+    expect(scoreQuestion('textAnswer', key, { answer: '' })).toBe(0);
+  });
+});
+
+test('an unknown type scores nothing', () => {
+  expect(scoreQuestion('essay', { correctAnswer: 'x' }, { answer: 'x' })).toBe(0);
+});
+
+test('for any answer, the score is between 0 and 1 with at most two decimals', () => {
+  const blanks = fc.array(fc.string(), { maxLength: 9 });
+  fc.assert(
+    fc.property(blanks, blanks, (correctAnswers, answer) => {
+      const score = scoreQuestion('fillInTheBlanks', { correctAnswers }, { answer });
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+      expect(roundScore(score)).toBe(score);
+    }),
+  );
+});
+
+test('totals add the scores and count only what can be scored (D-066)', () => {
+  const marked = [
+    { score: 1, scorable: true },
+    { score: 0.67, scorable: true },
+    { score: 0.33, scorable: true },
+    { score: 0, scorable: false },
+  ];
+  expect(totals(marked)).toEqual({ totalScore: 2, activityTotalScore: 3 });
+  expect(totals([])).toEqual({ totalScore: 0, activityTotalScore: 0 });
+});
+
+test('rounds half up to two decimals', () => {
+  expect(roundScore(1.005)).toBe(1.01);
+  expect(roundScore(0.674)).toBe(0.67);
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { QuestionType } from '#mocks/data/models/curriculum.ts';
+import { withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
+import {
+  differingCount,
+  withAnswerKey,
+  withStoredAnswerKey,
+} from '#mocks/rules/moderation/learner-changes.ts';
+
+type Data = Record<string, unknown>;
+
+const single: Data = { prompt: 'Which?', options: ['a', 'b', 'c'], correctAnswer: 'b', feedBack: 'B it is.' };
+const multi: Data = {
+  prompt: 'Which?',
+  options: ['a', 'b', 'c'],
+  correctAnswers: ['a', 'c'],
+  feedBack: null,
+};
+const fillIn: Data = {
+  paragraph: '[[one]] and [[two]]',
+  hint: 'Count.',
+  correctAnswers: ['one', 'two'],
+  feedBack: 'Yes.',
+};
+
+/** Type, what the Learner sent, what is stored, the result. */
+const kept: [string, QuestionType, Data, Data, Data][] = [
+  [
+    'a verdict and its explanation come back',
+    'truefalse',
+    { question: 'New?' },
+    { question: 'Old?', correctAnswer: false, feedBack: 'No.' },
+    { question: 'New?', correctAnswer: false, feedBack: 'No.' },
+  ],
+  [
+    'no explanation comes of none',
+    'truefalse',
+    { question: 'New?' },
+    { question: 'Old?', correctAnswer: true },
+    { question: 'New?', correctAnswer: true },
+  ],
+  [
+    'expected words come back, null as well',
+    'textAnswer',
+    { prompt: 'New?' },
+    { prompt: 'Old?', correctAnswer: null, feedBack: null },
+    { prompt: 'New?', correctAnswer: null, feedBack: null },
+  ],
+  [
+    'the right option stays when it is still there, wherever it stands',
+    'mcqSingleAnswer',
+    { prompt: 'Which?', options: ['b', 'a', 'c'] },
+    single,
+    { ...single, options: ['b', 'a', 'c'] },
+  ],
+  [
+    'a renamed right option follows its place',
+    'questionSingleAnswer',
+    { prompt: 'Which?', options: ['a', 'B!', 'c'] },
+    single,
+    { ...single, options: ['a', 'B!', 'c'], correctAnswer: 'B!' },
+  ],
+  [
+    'of several right options each follows its own place',
+    'mcqMultiAnswer',
+    { prompt: 'Which?', options: ['A!', 'b', 'c'] },
+    multi,
+    { ...multi, options: ['A!', 'b', 'c'], correctAnswers: ['A!', 'c'] },
+  ],
+  [
+    'two right options that become one text are one',
+    'mcqMultiAnswer',
+    { prompt: 'Which?', options: ['c', 'b', 'x'] },
+    multi,
+    { ...multi, options: ['c', 'b', 'x'], correctAnswers: ['c'] },
+  ],
+  [
+    'a right option without a place stays as it was',
+    'mcqSingleAnswer',
+    { prompt: 'Which?', options: ['x', 'y'] },
+    { ...single, correctAnswer: 'c' },
+    { ...single, options: ['x', 'y'], correctAnswer: 'c' },
+  ],
+  [
+    'words come back blank by blank',
+    'fillInTheBlanks',
+    { paragraph: 'First [[]], then [[]].', hint: null },
+    fillIn,
+    { ...fillIn, paragraph: 'First [[one]], then [[two]].', hint: null },
+  ],
+  [
+    'a blank without a stored word stays empty',
+    'fillInTheBlanks',
+    { paragraph: '[[]] [[]] [[]]' },
+    fillIn,
+    { paragraph: '[[one]] [[two]] [[]]', correctAnswers: ['one', 'two', ''], feedBack: 'Yes.' },
+  ],
+  [
+    'words in a paragraph with fewer blanks are dropped from the end',
+    'fillInTheBlanks',
+    { paragraph: 'Only [[]].' },
+    fillIn,
+    { paragraph: 'Only [[one]].', correctAnswers: ['one'], feedBack: 'Yes.' },
+  ],
+  [
+    'a key that was sent all the same counts for nothing',
+    'fillInTheBlanks',
+    { paragraph: '[[my]] [[own]]', correctAnswers: ['my', 'own'], feedBack: 'Mine.', hint: 'Count.' },
+    fillIn,
+    { ...fillIn, paragraph: '[[one]] [[two]]' },
+  ],
+];
+
+test.each(kept)('%s (D-137)', (_what, type, sent, stored, expected) => {
+  expect(withStoredAnswerKey(type, sent, stored)).toEqual(expected);
+});
+
+test('what a Learner receives and sends back unchanged is the stored question', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z$&]{0,4}$/), { maxLength: 4 });
+  fc.assert(
+    fc.property(words, (texts) => {
+      const paragraph = texts.map((text) => `${text} [[${text}]]`).join(' ');
+      const stored = { paragraph, correctAnswers: texts, feedBack: 'Yes.' };
+      expect(withStoredAnswerKey('fillInTheBlanks', withoutAnswerKey(stored), stored)).toEqual(stored);
+    }),
+  );
+  expect(withStoredAnswerKey('mcqMultiAnswer', withoutAnswerKey(multi), multi)).toEqual(multi);
+  expect(withStoredAnswerKey('mcqSingleAnswer', withoutAnswerKey(single), single)).toEqual(single);
+});
+
+describe('another number', () => {
+  const cases: [QuestionType, Data, Data, ReturnType<typeof differingCount>][] = [
+    ['fillInTheBlanks', { paragraph: '[[]] [[]]' }, fillIn, undefined],
+    ['fillInTheBlanks', { paragraph: '[[]]' }, fillIn, 'blanks'],
+    ['fillInTheBlanks', { paragraph: 'none' }, fillIn, 'blanks'],
+    ['mcqSingleAnswer', { options: ['x', 'y', 'z'] }, single, undefined],
+    ['mcqSingleAnswer', { options: ['x', 'y'] }, single, 'options'],
+    ['mcqMultiAnswer', { options: ['w', 'x', 'y', 'z'] }, multi, 'options'],
+    ['truefalse', { question: 'New?' }, { question: 'Old?', correctAnswer: true }, undefined],
+    ['textAnswer', { prompt: 'New?' }, { prompt: 'Old?', correctAnswer: null }, undefined],
+  ];
+  test.each(cases)('of blanks or options in %s %j', (type, data, stored, expected) => {
+    expect(differingCount(type, data, stored)).toBe(expected);
+  });
+});
+
+describe('a moderator', () => {
+  const texts = {
+    snapshotJson: JSON.stringify({
+      Id: 'q',
+      Type: 'mcqSingleAnswer',
+      Data: JSON.stringify(withoutAnswerKey(single)),
+    }),
+    patchJson: JSON.stringify([
+      {
+        op: 'replace',
+        path: '/data',
+        value: JSON.stringify({ prompt: 'Which?', options: ['a', 'B!', 'c'] }),
+      },
+      { op: 'replace', path: '/SortOrder', value: 0 },
+    ]),
+  };
+  const question = { type: 'mcqSingleAnswer' as const, data: JSON.stringify(single) };
+
+  test('receives a Learner’s change with the answer key, in snapshot and patch', () => {
+    const { snapshotJson, patchJson } = withAnswerKey({ ...texts, submittedByRole: 'Learner' }, question);
+    const { Data: before } = JSON.parse(snapshotJson) as { Data: string };
+    const [data, place] = JSON.parse(patchJson) as { value: unknown }[];
+    expect(JSON.parse(before)).toEqual(single);
+    expect(JSON.parse(data?.value as string)).toMatchObject({ correctAnswer: 'B!', feedBack: 'B it is.' });
+    expect(place).toEqual({ op: 'replace', path: '/SortOrder', value: 0 });
+  });
+
+  test('receives everybody else’s as it was sent', () => {
+    expect(withAnswerKey({ ...texts, submittedByRole: 'Tutor' }, question)).toMatchObject(texts);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { byDisplayOrder, isOnSale, planStatus } from '#mocks/rules/subscriptions/plans.ts';
+import { bestPromotion, isPromotionActive, endsAfterStart } from '#mocks/rules/subscriptions/promotions.ts';
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+  ['Active', 1],
+  ['Retired', 2],
+  ['Draft', 0],
+  ['active', 0],
+  ['RETIRED', 0],
+  ['', 0],
+  ['3', 0],
+  [3, 0],
+  [-1, 0],
+])('the status %j means %d (D-127)', (sent, status) => {
+  expect(planStatus(sent)).toBe(status);
+});
+
+test('only Active plans are on sale (D-231)', () => {
+  expect(([0, 1, 2] as const).filter((status) => isOnSale({ status }))).toEqual([1]);
+});
+
+test('plans are sorted by displayOrder, then by name', () => {
+  const rows = [
+    { displayOrder: 10, planName: 'A' },
+    { displayOrder: 2, planName: 'beta' },
+    { displayOrder: 2, planName: 'Alpha' },
+    { displayOrder: 0, planName: 'Z' },
+  ];
+  expect(rows.toSorted(byDisplayOrder).map(({ planName }) => planName)).toEqual(['Z', 'Alpha', 'beta', 'A']);
+});
+
+const now = new Date('2025-05-15T13:08:00Z');
+const always = { isActive: true, startDate: null, endDate: null };
+const past = '2025-05-01T00:00:00Z';
+const future = '2025-06-01T00:00:00Z';
+
+describe('a promotion is active', () => {
+  test.each([
+    ['without dates', always, true],
+    ['not when it is off', { ...always, isActive: false }, false],
+    ['between its dates', { isActive: true, startDate: past, endDate: future }, true],
+    ['from its start on', { ...always, startDate: now.toISOString() }, true],
+    ['not before', { ...always, startDate: future }, false],
+    ['until just before its end', { ...always, endDate: now.toISOString() }, false],
+    ['not after', { ...always, endDate: past }, false],
+  ])('%s', (_when, promotion, expected) => {
+    expect(isPromotionActive(promotion, now)).toBe(expected);
+  });
+});
+
+describe('of several promotions', () => {
+  const promotion = (id: string, discountPercent: number | null, more = {}) => ({
+    ...always,
+    id,
+    discountPercent,
+    ...more,
+  });
+
+  test.each([
+    ['none of none', [], undefined],
+    ['the highest', [promotion('ten', 10), promotion('thirty', 30), promotion('twenty', 20)], 'thirty'],
+    ['not one that is off', [promotion('ten', 10), promotion('thirty', 30, { isActive: false })], 'ten'],
+    ['not one that is over', [promotion('ten', 10), promotion('thirty', 30, { endDate: past })], 'ten'],
+    ['not one that lowers nothing', [promotion('null', null), promotion('zero', 0)], undefined],
+  ])('%s lowers a payment', (_what, promotions, expected) => {
+    expect(bestPromotion(promotions, now)?.id).toBe(expected);
+  });
+});
+
+test.each([
+  [null, null, true],
+  [past, null, true],
+  [null, past, true],
+  [past, future, true],
+  [past, past, false],
+  [future, past, false],
+])('from %s to %s makes sense: %s', (startDate, endDate, expected) => {
+  expect(endsAfterStart({ startDate, endDate })).toBe(expected);
+});

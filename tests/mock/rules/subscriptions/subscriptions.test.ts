@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blocksPurchase,
+  daysLater,
+  latestStarted,
+  dueRenewal,
+} from '#mocks/rules/subscriptions/subscriptions.ts';
+
+test.each([
+  ['2025-05-01T00:00:00Z', 30, '2025-05-31T00:00:00.000Z'],
+  ['2025-05-15T13:08:00Z', 365, '2026-05-15T13:08:00.000Z'],
+  ['2025-05-15T13:08:00Z', 0, '2025-05-15T13:08:00.000Z'],
+  ['2025-05-15T13:08:00Z', 1e9, '9999-12-31T00:00:00.000Z'],
+])('%s and %d days are %s', (from, days, expected) => {
+  expect(daysLater(new Date(from), days)).toBe(expected);
+});
+
+describe('a plan cannot be bought (D-110)', () => {
+  const plan = { id: 'pln-1', price: 199.5 };
+
+  test.each([
+    ['by nothing', [], false],
+    ['by itself, even at another price', [{ planId: 'pln-1', price: 150 }], true],
+    ['by one of the same price', [{ planId: 'pln-2', price: 199.5 }], true],
+    ['not by another price', [{ planId: 'pln-2', price: 199.49 }], false],
+    [
+      'by any of several',
+      [
+        { planId: 'pln-2', price: 10 },
+        { planId: 'pln-1', price: 20 },
+      ],
+      true,
+    ],
+  ])('%s', (_by, running, expected) => {
+    expect(blocksPurchase(running, plan)).toBe(expected);
+  });
+});
+
+test('the active subscription is the one that started last', () => {
+  const begun = (startDate: string) => ({ startDate });
+  const rows = [begun('2025-05-02T00:00:00Z'), begun('2025-05-03T00:00:00Z'), begun('2025-05-01T00:00:00Z')];
+  expect(latestStarted(rows)).toBe(rows[1]);
+  expect(latestStarted([])).toBeUndefined();
+});
+
+describe('a renewal', () => {
+  const running = { expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: true, mayRenew: true };
+  const plan = { price: 209.5, durationDays: 30 };
+  const moved = (expirationDate: string) => ({ expirationDate, price: 209.5 });
+  const ended = { autoRenew: false, mayRenew: false };
+
+  test.each([
+    ['waits until the expiry', running, plan, '2025-05-30T23:59:59.999Z', undefined],
+    ['comes at the expiry', running, plan, '2025-05-31T00:00:00Z', moved('2025-06-30T00:00:00.000Z')],
+    ['is one in the whole term', running, plan, '2025-06-29T23:59:59Z', moved('2025-06-30T00:00:00.000Z')],
+    ['follows at the next expiry', running, plan, '2025-06-30T00:00:00Z', moved('2025-07-30T00:00:00.000Z')],
+    ['catches up', running, plan, '2025-12-31T12:00:00Z', moved('2026-01-26T00:00:00.000Z')],
+    ['is not without auto-renew', { ...running, autoRenew: false }, plan, '2025-06-01T00:00:00Z', undefined],
+    ['fails without permission', { ...running, mayRenew: false }, plan, '2025-06-01T00:00:00Z', ended],
+    ['has no term of 0 days', running, { ...plan, durationDays: 0 }, '2025-06-01T00:00:00Z', ended],
+  ])('%s', (_what, subscription, terms, now, expected) => {
+    expect(dueRenewal(subscription, terms, new Date(now))).toEqual(expected);
+  });
+});

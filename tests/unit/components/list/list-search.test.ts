@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { listSearch } from '#components/list/list-search.ts';
+
+describe('what a list keeps in the URL', () => {
+  const validate = listSearch('subject');
+
+  test('is kept as it was given', () => {
+    const search = { q: 'frac', subject: 'Mathematics', sort: 'score', order: 'descending', from: 120 };
+    expect(validate({ ...search, from: '120', page: '2' })).toEqual(search);
+  });
+  test.each([
+    { q: '' },
+    { q: ['a', 'b'] },
+    { order: 'sideways' },
+    { from: '1' },
+    { from: '0' },
+    { from: '-3' },
+    { from: '2.5' },
+    { from: '1e3' },
+    { from: '99999999999' },
+    { subject: [] },
+    { tab: 'roles' },
+  ])('is as if it had not been given: %j (D-242)', (search) => {
+    expect(validate(search)).toEqual({});
+  });
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '#lib/url/download-file.ts';
+
+const saved: { name: string; content: Blob }[] = [];
+vi.mock('#lib/save-file.ts', () => ({
+  saveFile: (name: string, content: Blob) => saved.push({ name, content }),
+}));
+
+const request = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+
+beforeEach(() => {
+  saved.length = 0;
+  request.mockReset();
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const url = 'https://api.springbyte.test/files/fil-7kq2.pdf/media';
+
+const nameFor = async (disposition: string | undefined, given?: string) => {
+  const headers = disposition === undefined ? {} : { 'Content-Disposition': disposition };
+  request.mockResolvedValue(new Response('%PDF', { headers }));
+  await downloadFile(url, given);
+  return saved.at(-1)?.name;
+};
+
+test.each([
+  [undefined, 'fil-7kq2.pdf'],
+  ['inline', 'fil-7kq2.pdf'],
+  ['inline; filename="robot grid.pdf"', 'robot grid.pdf'],
+  ['attachment; filename=grid.pdf; size=9', 'grid.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'Caf%C3%A9.pdf', 'Café.pdf'],
+  ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'50%.pdf', 'plain.pdf'],
+])('with the header %j the file is saved as %s', async (disposition, name) => {
+  expect(await nameFor(disposition)).toBe(name);
+});
+
+test('a given name takes precedence', async () => {
+  expect(await nameFor('inline; filename="other.pdf"', 'worksheet.pdf')).toBe('worksheet.pdf');
+});
+
+test('the content is what the server sent, and the request carries no token (D-203)', async () => {
+  await nameFor('inline');
+  expect(await saved[0]?.content.text()).toBe('%PDF');
+  expect(request).toHaveBeenCalledWith(url);
+});
+
+test.each([404, 500])('nothing is saved after a %d', async (status) => {
+  request.mockResolvedValue(new Response('<html>', { status }));
+  await expect(downloadFile(url)).rejects.toThrow(String(status));
+  expect(saved).toEqual([]);
+});

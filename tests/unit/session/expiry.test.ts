@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { queryClient } from '#api/query-client.ts';
+import { endExpiredSession } from '#session/expired-session.ts';
+import { guard } from '#session/guard.ts';
+import { loginSearchFor } from '#session/login-search.ts';
+import { policies } from '#session/policies.ts';
+import { currentSession, signOut } from '#session/session.ts';
+import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
+
+/* A session whose time is up is found without a request (D-239). */
+const session = browserSessions();
+const ended = 'Your session has ended. Please sign in again.';
+
+const exp = (minutes: number) => Math.floor(minutesLater(minutes).getTime() / 1000);
+
+/** Where a guarded route leads. */
+async function guarded(href: string): Promise<unknown> {
+  try {
+    await guard(policies.learnerOnly)({ location: { href } as never });
+    return 'in';
+  } catch (redirect) {
+    const { to, search } = (redirect as { options: { to: string; search: unknown } }).options;
+    return { to, search };
+  }
+}
+
+describe('a guard', () => {
+  test('lets nobody in whose session has expired, and says why', async () => {
+    await session.login('lwazi');
+    queryClient.setQueryData(['learners'], 'lwazi’s');
+    expect(await guarded('/learner/profile')).toBe('in');
+    session.setNow(minutesLater(60));
+    expect(await guarded('/learner/profile')).toEqual({
+      to: '/auth/login',
+      search: { returnUrl: '/learner/profile', message: ended },
+    });
+    expect(currentSession()).toBeUndefined();
+    expect(session.storedKeys()).toEqual([]);
+    expect(queryClient.getQueryData(['learners'])).toBeUndefined();
+  });
+
+  test('says nothing to somebody who has logged out', async () => {
+    await session.login('lwazi');
+    await signOut();
+    expect(await guarded('/learner/profile')).toEqual({
+      to: '/auth/login',
+      search: { returnUrl: '/learner/profile', message: undefined },
+    });
+  });
+
+  test('goes on with a newer token that another tab has stored', async () => {
+    await session.login('lwazi');
+    session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(120) }));
+    session.setNow(minutesLater(61));
+    expect(await guarded('/learner/profile')).toBe('in');
+    expect(currentSession()?.expiresAt).toBe(exp(120));
+  });
+});
+
+test('a session that holds is left alone, and nobody’s cannot end', async () => {
+  expect(await endExpiredSession()).toBe(false);
+  await session.login('lwazi');
+  session.setNow(minutesLater(59));
+  expect(await endExpiredSession()).toBe(false);
+  expect(currentSession()?.id).toBe('lrn-lwazi');
+});
+
+test('the reason is given once, and not to whoever signs in next', async () => {
+  await session.login('lwazi');
+  session.setNow(minutesLater(60));
+  expect(await endExpiredSession()).toBe(true);
+  expect(loginSearchFor('/a').message).toBe(ended);
+  expect(loginSearchFor('/a').message).toBeUndefined();
+
+  await session.login('zola');
+  session.setNow(minutesLater(120));
+  await endExpiredSession();
+  await session.login('lwazi');
+  await signOut();
+  expect(loginSearchFor('/a').message).toBeUndefined();
+});
