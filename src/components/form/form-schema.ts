@@ -9,6 +9,28 @@ export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input,
 /** What a control gives while nothing is filled in. */
 const nothing = ['', null, undefined, false, []] as const;
 
+/** What a form may start from: a loaded record, or the few values that a new one has. */
+type StartOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
+
+/**
+ * A record as its form shows it: the fields of the schema and nothing else, empty where nothing is known yet.
+ *
+ * @param record as it was loaded; for a new one what it starts with, such as `{ isActive: true }`
+ */
+export const formValues = <Values, Output>(
+  schema: FormSchema<Values, Output>,
+  record: StartOf<Values>,
+): Values =>
+  Object.fromEntries(
+    Object.entries(schema.entries).map(([name, { type }]) => [
+      name,
+      record[name as keyof Values] ?? emptyValue[type] ?? null,
+    ]),
+  ) as Values;
+
+/** What a control shows while nothing is filled in, by the kind of its schema; null for all others. */
+const emptyValue: Readonly<Record<string, unknown>> = { string: '', picklist: '', boolean: false, array: [] };
+
 /** Whether a field has to be filled in: its schema takes none of the values that mean "nothing". */
 export const isRequired = (schema: FormSchema, name: string): boolean => {
   const entry = entryOf(schema, name);

@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { wrongFields } from '#components/form/form-schema.ts';
-import { learnerRecord, learnerRecordOf, type LearnerRecord } from '#components/learner/learner-record.ts';
+import { formValues, wrongFields } from '#components/form/form-schema.ts';
+import { learnerRecord } from '#components/learner/learner-record.ts';
 
-const zola: LearnerRecord = {
+const zola = {
   userName: 'zola',
   name: 'Zola',
   surname: 'Khumalo',
@@ -13,7 +13,7 @@ const zola: LearnerRecord = {
   isActive: true,
 };
 
-const messages = (changes: Partial<LearnerRecord>) =>
+const messages = (changes: Partial<typeof zola>) =>
   (safeParse(learnerRecord, { ...zola, ...changes }).issues ?? []).map(({ message }) => message);
 
 describe('a learner’s record', () => {
@@ -37,7 +37,7 @@ describe('a learner’s record', () => {
   });
 
   test('is empty where nothing is known yet, and cannot be saved like that', () => {
-    const form = learnerRecordOf({ ...zola, email: null, dateOfBirth: null, gradeId: null });
+    const form = formValues(learnerRecord, { ...zola, email: null, dateOfBirth: null, gradeId: null });
     expect(wrongFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
     expect(wrongFields(learnerRecord, zola)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
+import { formValues } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 
@@ -18,16 +19,6 @@ const schema = object({
   contactNumber: textOrNull(),
   isActive: boolean(),
 });
-
-const empty = {
-  name: '',
-  address: '',
-  city: '',
-  province: '',
-  postalCode: '',
-  contactNumber: '',
-  isActive: true,
-};
 
 const provinces = [
   'Eastern Cape',
@@ -50,7 +41,7 @@ interface CampusFormProps {
 export function CampusForm({ campus, onClose }: CampusFormProps) {
   const form = useProblemForm({
     schema,
-    defaultValues: campus ? textsOf(campus) : empty,
+    defaultValues: formValues(schema, campus ?? { isActive: true }),
     mutation: campus ? updateCampusMutation(campus.id) : createCampusMutation(),
     texts: {
       busy: 'Saving…',
@@ -71,7 +62,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
       <FormTextField control={control} name="name" label="Name" />
       <FormTextField control={control} name="address" label="Address" />
       <FormTextField control={control} name="city" label="City" />
-      <FormPair>
+      <FormPair uneven>
         <FormSelect
           control={control}
           name="province"
@@ -91,12 +82,6 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
     </FormDialog>
   );
 }
-
-const textsOf = ({ id: _id, isActive, ...texts }: Campus): typeof empty => ({
-  ...empty,
-  ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),
-  isActive,
-});
 
 /** A server takes any words: what a campus has stays a choice. */
 const provinceOptions = (own: string | null | undefined) =>

@@ -4,10 +4,11 @@ import { updateLearnerMutation } from '#api/queries/learners.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { learnerRecord, learnerRecordOf } from '#components/learner/learner-record.ts';
+import { learnerRecord } from '#components/learner/learner-record.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -68,7 +69,7 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
   const titleOf = (gradeId: string) => grades.find(({ id }) => id === gradeId)?.title ?? 'another grade';
   return useProblemForm({
     schema: learnerRecord,
-    defaultValues: learnerRecordOf(profile),
+    defaultValues: formValues(learnerRecord, profile),
     mutation: updateLearnerMutation(),
     // The whole record goes back, with what has no field in this form (D-092).
     toBody: (values) => ({ ...profile, ...values }),

@@ -1,7 +1,19 @@
-import { array, boolean, literal, nonEmpty, nullable, number, object, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  literal,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+} from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { optionalText, requiredText } from '#components/form/field-rules.ts';
-import { fieldMark, isRequired, wrongFields } from '#components/form/form-schema.ts';
+import { optionalText, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { fieldMark, formValues, isRequired, wrongFields } from '#components/form/form-schema.ts';
 
 const campus = object({
   name: requiredText('Name is required.'),
@@ -36,6 +48,14 @@ describe('a form’s schema', () => {
     expect(fieldMark(person, 'birth')).toBe('optional');
     const all = object({ name: requiredText('!'), isActive: boolean() });
     expect(fieldMark(all, 'name')).toBeUndefined();
+  });
+
+  test('shows a record with its own fields alone, and a new one empty', () => {
+    const loaded = { id: 'cmp-1', name: 'Kraal', city: null, contact: '021', isActive: false };
+    expect(formValues(campus, loaded)).toEqual({ name: 'Kraal', city: '', contact: '021', isActive: false });
+    const session = object({ title: requiredText('!'), seats: nullable(number()), topics: array(string()) });
+    expect(formValues(session, {})).toEqual({ title: '', seats: null, topics: [] });
+    expect(safeParse(textOrNull(), ' ').output).toBeNull();
   });
 
   test('names what keeps a form from being sent, in its own order', () => {
