@@ -3,7 +3,7 @@ import { expect, test, type App } from '../app.ts';
 import { layoutFlaws } from '../layout-flaws.ts';
 
 /** As somebody has it who has doubled the text in the settings of the browser: one rem is 32 px. */
-const { args = [], ...launchOptions } = browserLaunchOptions();
+const { args, ...launchOptions } = browserLaunchOptions();
 test.use({
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
   reducedMotion: 'reduce',
