@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createBrowserHistory,
-  createRouter,
-  type AnyRoute,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
@@ -51,7 +46,7 @@ export function createApplication({
     defaultPendingMinMs: 300,
     history,
   });
-  for (const route of Object.values<AnyRoute>(router.routesById)) showSkeletonWhenLoaded(route);
+  for (const route of Object.values(router.looseRoutesById)) showSkeletonWhenLoaded(route);
   return router;
 }
 

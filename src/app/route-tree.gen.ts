@@ -15,10 +15,10 @@ import { Route as AppRouteImport } from './../routes/_app';
 import { Route as AboutChar123slugChar125RouteImport } from './../routes/about-{$slug}';
 import { Route as ContactUsRouteImport } from './../routes/contact-us';
 import { Route as HomeRouteImport } from './../routes/home';
+import { Route as OfflinePaymentRouteImport } from './../routes/offline-payment';
 import { Route as UnauthorizedRouteImport } from './../routes/unauthorized';
 import { Route as AppActivityQuestionsRouteImport } from './../routes/_app/activity-questions';
 import { Route as AppChildActivityRouteImport } from './../routes/_app/child-activity';
-import { Route as AppOfflinePaymentRouteImport } from './../routes/_app/offline-payment';
 import { Route as AppPaywallRouteImport } from './../routes/_app/paywall';
 import { Route as AppRsvpRouteImport } from './../routes/_app/rsvp';
 import { Route as TutorIndexRouteImport } from './../routes/tutor/index';
@@ -104,6 +104,11 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OfflinePaymentRoute = OfflinePaymentRouteImport.update({
+  id: '/offline-payment',
+  path: '/offline-payment',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
   id: '/unauthorized',
   path: '/unauthorized',
@@ -117,11 +122,6 @@ const AppActivityQuestionsRoute = AppActivityQuestionsRouteImport.update({
 const AppChildActivityRoute = AppChildActivityRouteImport.update({
   id: '/child-activity',
   path: '/child-activity',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppOfflinePaymentRoute = AppOfflinePaymentRouteImport.update({
-  id: '/offline-payment',
-  path: '/offline-payment',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPaywallRoute = AppPaywallRouteImport.update({
@@ -431,10 +431,10 @@ export interface FileRoutesByFullPath {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
+  '/offline-payment': typeof OfflinePaymentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
-  '/offline-payment': typeof AppOfflinePaymentRoute;
   '/paywall': typeof AppPaywallRoute;
   '/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
@@ -497,10 +497,10 @@ export interface FileRoutesByTo {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
+  '/offline-payment': typeof OfflinePaymentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/activity-questions': typeof AppActivityQuestionsRoute;
   '/child-activity': typeof AppChildActivityRoute;
-  '/offline-payment': typeof AppOfflinePaymentRoute;
   '/paywall': typeof AppPaywallRoute;
   '/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
@@ -565,10 +565,10 @@ export interface FileRoutesById {
   '/about-{$slug}': typeof AboutChar123slugChar125Route;
   '/contact-us': typeof ContactUsRoute;
   '/home': typeof HomeRoute;
+  '/offline-payment': typeof OfflinePaymentRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/_app/activity-questions': typeof AppActivityQuestionsRoute;
   '/_app/child-activity': typeof AppChildActivityRoute;
-  '/_app/offline-payment': typeof AppOfflinePaymentRoute;
   '/_app/paywall': typeof AppPaywallRoute;
   '/_app/rsvp': typeof AppRsvpRoute;
   '/tutor/Lesson': typeof TutorLessonRoute;
@@ -633,10 +633,10 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
+    | '/offline-payment'
     | '/unauthorized'
     | '/activity-questions'
     | '/child-activity'
-    | '/offline-payment'
     | '/paywall'
     | '/rsvp'
     | '/tutor/Lesson'
@@ -699,10 +699,10 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
+    | '/offline-payment'
     | '/unauthorized'
     | '/activity-questions'
     | '/child-activity'
-    | '/offline-payment'
     | '/paywall'
     | '/rsvp'
     | '/tutor/Lesson'
@@ -766,10 +766,10 @@ export interface FileRouteTypes {
     | '/about-{$slug}'
     | '/contact-us'
     | '/home'
+    | '/offline-payment'
     | '/unauthorized'
     | '/_app/activity-questions'
     | '/_app/child-activity'
-    | '/_app/offline-payment'
     | '/_app/paywall'
     | '/_app/rsvp'
     | '/tutor/Lesson'
@@ -834,6 +834,7 @@ export interface RootRouteChildren {
   AboutChar123slugChar125Route: typeof AboutChar123slugChar125Route;
   ContactUsRoute: typeof ContactUsRoute;
   HomeRoute: typeof HomeRoute;
+  OfflinePaymentRoute: typeof OfflinePaymentRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
   TutorLessonRoute: typeof TutorLessonRoute;
   TutorDashboardRoute: typeof TutorDashboardRoute;
@@ -888,6 +889,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/offline-payment': {
+      id: '/offline-payment';
+      path: '/offline-payment';
+      fullPath: '/offline-payment';
+      preLoaderRoute: typeof OfflinePaymentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unauthorized': {
       id: '/unauthorized';
       path: '/unauthorized';
@@ -907,13 +915,6 @@ declare module '@tanstack/react-router' {
       path: '/child-activity';
       fullPath: '/child-activity';
       preLoaderRoute: typeof AppChildActivityRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/offline-payment': {
-      id: '/_app/offline-payment';
-      path: '/offline-payment';
-      fullPath: '/offline-payment';
-      preLoaderRoute: typeof AppOfflinePaymentRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/paywall': {
@@ -1307,7 +1308,6 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppActivityQuestionsRoute: typeof AppActivityQuestionsRoute;
   AppChildActivityRoute: typeof AppChildActivityRoute;
-  AppOfflinePaymentRoute: typeof AppOfflinePaymentRoute;
   AppPaywallRoute: typeof AppPaywallRoute;
   AppRsvpRoute: typeof AppRsvpRoute;
   AppAdminCampusRoute: typeof AppAdminCampusRoute;
@@ -1361,7 +1361,6 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppActivityQuestionsRoute: AppActivityQuestionsRoute,
   AppChildActivityRoute: AppChildActivityRoute,
-  AppOfflinePaymentRoute: AppOfflinePaymentRoute,
   AppPaywallRoute: AppPaywallRoute,
   AppRsvpRoute: AppRsvpRoute,
   AppAdminCampusRoute: AppAdminCampusRoute,
@@ -1434,6 +1433,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutChar123slugChar125Route: AboutChar123slugChar125Route,
   ContactUsRoute: ContactUsRoute,
   HomeRoute: HomeRoute,
+  OfflinePaymentRoute: OfflinePaymentRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   TutorLessonRoute: TutorLessonRoute,
   TutorDashboardRoute: TutorDashboardRoute,

@@ -72,8 +72,8 @@ describe.each(addresses)('$at ($from)', (address) => {
   });
 });
 
-/** Parameters that no route declares, or that say nothing. */
-const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&sort=sideways';
+/** Parameters that no route declares, that say nothing, or that have a form which none of them takes. */
+const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
 test.each(addresses)('$at ignores what its query does not mean (D-242)', async (address) => {
   await signInAs(everybody.find((somebody) => endOf(address, somebody) === address.at) ?? 'nobody');

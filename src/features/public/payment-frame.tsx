@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
@@ -14,7 +15,7 @@ interface PaymentFrameProps {
 
 /** What both payment pages have around them: the words, the mascot, and for a learner the way back. */
 export function PaymentFrame({ title, lead, children }: PaymentFrameProps) {
-  const isLearner = useSession(({ details }) => details?.role === 'Learner');
+  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   return (
     <div className={styles.column}>
       {isLearner ? <BackLink to="/learner/dashboard" /> : null}

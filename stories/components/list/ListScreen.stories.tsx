@@ -9,7 +9,7 @@ interface Props extends CampusListProps {
 }
 
 const meta = preview.meta({
-  title: 'Design system/List screen',
+  title: 'Components/List/List screen',
   component: ({ at = '/', ...props }: Props) => (
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),

@@ -1,11 +1,19 @@
 import { Link } from '@tanstack/react-router';
+import { Suspense, lazy } from 'react';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
-import { AskParent } from '../ask-parent/ask-parent.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Office } from '../office.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import styles from './offline-payment-screen.module.css';
+
+/** Only learners see it: nobody else downloads what it needs to make calls. */
+const AskParent = lazy(async () => {
+  const { AskParentWithData } = await import('../ask-parent/ask-parent-with-data.tsx');
+  return { default: AskParentWithData };
+});
 
 const lead =
   'This part of the school opens with a plan. Please contact the office to arrange payment; it opens as soon as the office has received it.';
@@ -14,10 +22,14 @@ const leadForLearners =
 
 /** Where the gate of paid school work leads (SES-018, SUB-060, SUB-061). A learner can ask a parent (D-238). */
 export function OfflinePaymentScreen() {
-  const learnerId = useSession(({ details }) => (details?.role === 'Learner' ? details.id : undefined));
+  const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
   return (
     <PaymentFrame title="Payment Required" lead={learnerId ? leadForLearners : lead}>
-      {learnerId ? <AskParent learnerId={learnerId} /> : null}
+      {learnerId ? (
+        <Suspense fallback={<Skeleton height="320px" />}>
+          <AskParent learnerId={learnerId} />
+        </Suspense>
+      ) : null}
       <section className={cardStyle()} aria-labelledby="office">
         <h2 id="office" className={styles.title}>
           The office

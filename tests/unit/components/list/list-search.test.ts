@@ -5,7 +5,7 @@ describe('what a list keeps in the URL', () => {
   const validate = listSearch('subject');
 
   test('is kept as it was given', () => {
-    const search = { q: 'frac', subject: 'Mathematics', sort: 'score', order: 'descending', from: 120 };
+    const search = { q: 'frac', subject: 'Mathematics', sort: 'score', order: 'descending', from: '120' };
     expect(validate({ ...search, from: '120', page: '2' })).toEqual(search);
   });
   test.each([

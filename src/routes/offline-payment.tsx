@@ -3,7 +3,7 @@ import { OfflinePaymentScreen } from '#features/public/offline-payment/offline-p
 import { returnSearch } from '#features/public/public-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-export const Route = createFileRoute('/_app/offline-payment')({
+export const Route = createFileRoute('/offline-payment')({
   head: pageTitle('Payment Required'),
   validateSearch: returnSearch,
   component: OfflinePaymentScreen,
