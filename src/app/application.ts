@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRouter,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
@@ -46,7 +51,8 @@ export function createApplication({
     defaultPendingMinMs: 300,
     history,
   });
-  for (const route of Object.values(router.looseRoutesById)) showSkeletonWhenLoaded(route);
+  for (const route of Object.values(router.routesById as unknown as Record<string, AnyRoute>))
+    showSkeletonWhenLoaded(route);
   return router;
 }
 
