@@ -51,8 +51,8 @@ export function createApplication({
     defaultPendingMinMs: 300,
     history,
   });
-  for (const route of Object.values(router.routesById as unknown as Record<string, AnyRoute>))
-    showSkeletonWhenLoaded(route);
+  const routes = router.routesById as unknown as Record<string, AnyRoute>;
+  for (const route of Object.values(routes)) showSkeletonWhenLoaded(route);
   return router;
 }
 
