@@ -22,18 +22,7 @@ export function wordSearch(sought: string): ((text: string) => boolean) | undefi
  * @returns from and to of each place, in order; places that touch or overlap are one
  */
 export function matchesIn(text: string, sought: string): (readonly [from: number, to: number])[] {
-  // A letter may be longer or shorter without its accents: each remembers where it came from.
-  const letters: { plain: string; from: number; to: number }[] = [];
-  let from = 0;
-  for (const letter of text) {
-    const to = from + letter.length;
-    const plain = searchable(letter);
-    const last = letters.at(-1);
-    // An accent of its own belongs to the letter before it.
-    if (plain === '' && last) last.to = to;
-    for (const unit of plain.split('')) letters.push({ plain: unit, from, to });
-    from = to;
-  }
+  const letters = searchableLetters(text);
   const plain = letters.map((letter) => letter.plain).join('');
   const isMatch = Array.from({ length: letters.length }, () => false);
   for (const word of searchable(sought).split(/\s+/).filter(Boolean)) {
@@ -48,4 +37,34 @@ export function matchesIn(text: string, sought: string): (readonly [from: number
     else if (isMatch[index]) matches.push([letter.from, letter.to]);
   }
   return matches;
+}
+
+interface Letter {
+  /** As it is searched for; one code unit. */
+  plain: string;
+  from: number;
+  to: number;
+}
+
+/** A letter may be longer or shorter without its accents: each remembers where it came from. */
+function searchableLetters(text: string): Letter[] {
+  // ASCII, which is most of it, loses nothing.
+  if (/^[ -~]*$/.test(text)) {
+    return text
+      .toLowerCase()
+      .split('')
+      .map((plain, index) => ({ plain, from: index, to: index + 1 }));
+  }
+  const letters: Letter[] = [];
+  let from = 0;
+  for (const letter of text) {
+    const to = from + letter.length;
+    const plain = searchable(letter);
+    const last = letters.at(-1);
+    // An accent of its own belongs to the letter before it.
+    if (plain === '' && last) last.to = to;
+    for (const unit of plain.split('')) letters.push({ plain: unit, from, to });
+    from = to;
+  }
+  return letters;
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState, type ErrorStateProps } from '#ui/feedback/ErrorState.tsx';
@@ -34,8 +34,6 @@ const Table = memo(DataTable) as typeof DataTable;
 export function ListTable<Row, Name extends string = never>(props: ListTableProps<Row, Name>) {
   const { list, columns = list.columns, nothingYet, nothingFound, failure, loadingText, ...table } = props;
   const { rows, shown, search, chosen, sort } = list;
-  // Marks in the rows follow the letters of the search.
-  const marked = useDeferredValue(search.trim());
 
   if (!rows) {
     return failure ? <ErrorState {...failure} /> : <TableSkeleton text={loadingText ?? 'Loading…'} />;
@@ -43,7 +41,7 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
   if (rows.length === 0) return nothingYet;
   if (shown.length === 0) return nothingFound ?? <NothingFound onClear={list.clear} />;
   return (
-    <SearchedFor value={marked}>
+    <SearchedFor value={search.trim()}>
       <Table
         {...table}
         columns={columns}

@@ -51,7 +51,10 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
   // Somebody went back, or followed a link to another view of the same list.
   if (!isSame(seen, search)) {
     setSeen(search);
-    if (!isSame(written, search)) setView(viewOf(search, options));
+    if (!isSame(written, search)) {
+      setView(viewOf(search, options));
+      setWritten(search);
+    }
   }
 
   const wantedKey = keyOf(wanted);

@@ -4,19 +4,22 @@ import {
   createRouter,
   RouterProvider,
   useLocation,
+  useRouter,
+  type RouterHistory,
 } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type MouseEvent } from 'react';
 import { listSearch } from '#components/list/list-search.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** A list in a page of its own, with what it keeps in the URL in a line below it. */
+/** A list in a page of its own, with what it keeps in the URL in a line below it, a link to another view, and Back. */
 export function ListStory({ at = '/', component }: { at?: string; component: ComponentType }) {
   const [router] = useState(() =>
     createRouter({
       history: createMemoryHistory({ initialEntries: [at] }),
       routeTree: createRootRoute({
-        validateSearch: listSearch('city', 'form'),
+        validateSearch: listSearch('city', 'form', tabParam),
         component: () => <Page component={component} />,
       }),
     }),
@@ -37,11 +40,23 @@ function Page({ component: Component }: { component: ComponentType }) {
 
 function Query() {
   const { searchStr } = useLocation();
+  const { history } = useRouter();
   return (
     <p>
+      <a href="/?q=east" onClick={(event) => follow(event, history)}>
+        East
+      </a>{' '}
+      <button type="button" onClick={() => history.back()}>
+        Back
+      </button>{' '}
       <code aria-label="Query" role="note">
         {decodeURIComponent(searchStr)}
       </code>
     </p>
   );
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>, history: RouterHistory): void {
+  event.preventDefault();
+  history.push(event.currentTarget.getAttribute('href') ?? '/');
 }

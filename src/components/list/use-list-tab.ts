@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { listParameters } from './list-search.ts';
+
+/** The query parameter that says which tab is open; the route's `listSearch` has to admit it. */
+export const tabParam = 'tab';
+
+const openTab = (search: object): unknown => (tabParam in search ? search[tabParam] : undefined);
+
+/**
+ * Which of a screen's lists is open, kept in the URL: the first tab where the URL names none that exists. Another tab
+ * is another list, so what the last one was searched and sorted by goes.
+ *
+ * @param filters the names of the lists' own filters in the URL
+ */
+export function useListTab<Tab extends string>(
+  tabs: readonly [Tab, ...Tab[]],
+  filters: readonly string[] = [],
+): { tab: Tab; openTab: (tab: Tab) => void } {
+  const given = useSearch({ strict: false, select: openTab });
+  const navigate = useNavigate();
+  const gone = new Set([...listParameters, ...filters, tabParam]);
+  return {
+    tab: tabs.find((tab) => tab === given) ?? tabs[0],
+    openTab: (tab) =>
+      void navigate({
+        to: '.',
+        search: (previous: object): object => ({
+          ...Object.fromEntries(Object.entries(previous).filter(([name]) => !gone.has(name))),
+          ...(tab !== tabs[0] && { [tabParam]: tab }),
+        }),
+        resetScroll: false,
+      }),
+  };
+}
