@@ -17,26 +17,26 @@ export type ProblemKind =
   | 'server'
   | 'mistake';
 
-export interface Words {
+export interface ProblemMessage {
   /** What happened, without a full stop. */
   title: string;
   /** What to do about it, in whole sentences; may be empty. */
   advice: string;
 }
 
-export interface ProblemText extends Words {
+export interface ProblemText extends ProblemMessage {
   kind: ProblemKind;
 }
 
 /** What a screen says in its own words; everything else comes from here. */
-export interface OwnProblemText extends Partial<Record<ProblemKind, Words | undefined>> {
+export interface OwnProblemText extends Partial<Record<ProblemKind, ProblemMessage | undefined>> {
   /** A requirement's literal headline: it stands above every cause, which moves into the advice. */
   title?: string;
   /** Stands before the general advice, such as 'What you typed is still here.' */
   kept?: string;
 }
 
-const general: Readonly<Record<ProblemKind, Words>> = {
+const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
   offline: { title: 'You seem to be offline', advice: 'Check the connection and try again.' },
   timeout: { title: 'The school took too long to answer', advice: 'Please try again in a moment.' },
   garbage: { title: 'The school sent an answer that we could not read', advice: 'Please try again.' },

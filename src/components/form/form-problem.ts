@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { problemText, type OwnProblemText, type ProblemText, type Words } from '../problem-text.ts';
+import { problemText, type OwnProblemText, type ProblemText, type ProblemMessage } from '../problem-text.ts';
 
 /** Said with every failure that does not say something closer: nobody has to wonder. */
 export const typedIsKept = 'What you typed is still here.';
@@ -18,7 +18,7 @@ interface FormProblemOptions<Name extends string> {
   conflict?: { field: Name; message: string } | undefined;
   own?: OwnProblemText | undefined;
   /** In place of the server's own messages about what has no field here. */
-  elsewhere?: Words | undefined;
+  elsewhere?: ProblemMessage | undefined;
 }
 
 /** Tells apart what a failed call says of single fields and what of the form as a whole. */

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import { currentSession } from '#session/session.ts';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
-import type { OwnProblemText, ProblemText, Words } from '../problem-text.ts';
+import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -20,8 +20,8 @@ import { dropDraft, keptDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
-/** A toast's words; a lone text has no title. */
-type ToastWords = string | Pick<ToastMessage, 'title' | 'message'>;
+/** The text of a toast; a lone string has no title. */
+type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
 
 interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   /** What the fields are and what each needs; a valibot `object`, or a pipe that begins with one. */
@@ -31,19 +31,19 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   mutation: UseMutationOptions<Data, Error, Body>;
   /** What is sent. Without it, the values. */
   toBody?: (values: Output) => Body;
-  /** The words of this form; every other one comes from `problemText`. */
+  /** What this form says in its own words; everything else comes from `problemText`. */
   texts: {
     /** On the button while the call runs. */
     busy: string;
     /** On the button after it succeeded, while `onSuccess` runs. */
     leaving?: string;
-    success?: ToastWords;
-    failed: ToastWords | ((problem: FormProblem<string>) => ToastWords);
+    success?: ToastText;
+    failed: ToastText | ((problem: FormProblem<string>) => ToastText);
     problem?: OwnProblemText;
     /** A 409 stands at this field, in these words. */
     conflict?: { field: Path<Values>; message: string };
     /** In place of the server's own messages about what has no field here. */
-    elsewhere?: Words;
+    elsewhere?: ProblemMessage;
   };
   /** Which kind of toasts it shows. */
   toasts?: ToastMessage['profile'];
@@ -53,7 +53,7 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   onSuccess?: (data: Data, values: Output) => unknown;
   onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
-  blockedBy?: Words | undefined;
+  blockedBy?: ProblemMessage | undefined;
   /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
   mode?: 'onTouched' | 'onSubmit';
   /** Save is off until all is right, says what is missing, and Enter says it at the fields (D-090). */
@@ -115,11 +115,11 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const isSending = useRef(false);
   const { markSaved, mayLeave } = useGuardedForm(form, fields, options.unguarded ?? false);
 
-  const show = (words: ToastWords, tone: ToastMessage['tone']) =>
+  const show = (text: ToastText, tone: ToastMessage['tone']) =>
     toast({
       profile: options.toasts ?? 'app',
       tone,
-      ...(typeof words === 'string' ? { message: words } : words),
+      ...(typeof text === 'string' ? { message: text } : text),
     });
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;

@@ -23,7 +23,7 @@ export function AuthPage({ title, lead, long, children }: AuthPageProps) {
     <div data-bleed data-long={long} className={styles.page}>
       <div className={styles.panel}>
         <div data-shweshwe className={styles.view}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.title}>{title}</p>
             <div className={styles.lead}>{lead}</div>
           </div>

@@ -15,9 +15,9 @@ export interface Option {
 }
 
 const verdicts = {
-  good: { words: 'Correct', Icon: Check },
-  bad: { words: 'Not correct', Icon: X },
-  missed: { words: 'Should have been chosen', Icon: Info },
+  good: { text: 'Correct', Icon: Check },
+  bad: { text: 'Not correct', Icon: X },
+  missed: { text: 'Should have been chosen', Icon: Info },
 } as const;
 
 /**
@@ -32,14 +32,14 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
       <span className={box ? styles.box : styles.dot} aria-hidden="true">
         {box ? <Check /> : null}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.label} id={labelId}>
           <Breakable text={option.label} />
         </span>
         {verdict ? (
           <Text slot="description" className={styles.verdict ?? ''}>
             <verdict.Icon aria-hidden="true" />
-            {verdict.words}
+            {verdict.text}
           </Text>
         ) : null}
       </span>

@@ -90,7 +90,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
               textValue={option.label}
               className={styles.option ?? ''}
             >
-              <span className={styles.words}>
+              <span className={styles.text}>
                 {option.label}
                 {option.note ? <span className={styles.note}>{option.note}</span> : null}
               </span>

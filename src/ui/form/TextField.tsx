@@ -20,7 +20,7 @@ export interface TextFieldProps extends Omit<
   /** A text area of `rows` lines instead of one line. */
   multiline?: boolean;
   rows?: number;
-  /** Taken letter by letter, without capitals, corrections or spell check: user names, addresses, answers. */
+  /** Taken letter by letter, without capitals, corrections or spell check: user names, emails, answers. */
   verbatim?: boolean;
   className?: string | undefined;
   /** Goes to the input itself, so that a form can move the focus there. */

@@ -22,7 +22,7 @@ async function ask({ canvas, userEvent }: Stage, email = 'parent@springbyte.test
 
 const mails = async () => (await storyBackend()).db.mails.all();
 
-const keepsAddress = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+const keepsEmail = async ({ canvas }: Pick<Stage, 'canvas'>) => {
   await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
   await expect(canvas.getByRole('button', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
 };
@@ -33,7 +33,7 @@ async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
   const said = await canvas.findByText(advice, undefined, soon);
   await waitFor(() => expect(page.getAllByText(failed)).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toContainElement(said));
-  await keepsAddress({ canvas });
+  await keepsEmail({ canvas });
 }
 
 /** One field, open to everyone (AUTH-026, PUB-013f). */
@@ -99,7 +99,7 @@ export const SentDark = Sent.extend({ globals: { theme: 'dark' } });
 export const SentOnAPhone = Sent.extend({ globals: phone });
 
 /** Nobody learns here who has an account (D-121). */
-export const UnknownAddress = meta.story({
+export const UnknownEmail = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'nobody@springbyte.test');
@@ -114,9 +114,7 @@ export const TriesAgain = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'parent@springbyte.tes');
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Try again or change the address' }, soon),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again or change the email' }, soon));
     const field = await canvas.findByLabelText('Email');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('parent@springbyte.tes');
@@ -170,35 +168,35 @@ export const TooOften = meta.story({
   play: (stage) => failsWith(stage, /^Too many links were asked for in a row\./),
 });
 
-/** No answer to this call leads away from the form (D-007). */
+/** No response to this call leads away from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
   play: (stage) => failsWith(stage, /^You do not have the necessary permissions\./),
 });
 
 /** A stricter server: its message stands at the field, which has the focus. */
-export const RefusedAddress = meta.story({
+export const RefusedEmail = meta.story({
   ...visit({
     at,
-    fault: { operation, status: 400, errors: { email: ['This address cannot get mail.'] } },
+    fault: { operation, status: 400, errors: { email: ['This email cannot get mail.'] } },
   }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    await canvas.findByText('This address cannot get mail.', undefined, soon);
+    await canvas.findByText('This email cannot get mail.', undefined, soon);
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await page.findByText(failed, undefined, soon);
-    await keepsAddress({ canvas });
+    await keepsEmail({ canvas });
   },
 });
 
-const longAddress = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;
+const longEmail = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;
 
-export const LongAddressOnAPhone = meta.story({
+export const LongEmailOnAPhone = meta.story({
   ...visit({ at }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent }, longAddress);
-    await canvas.findByText(longAddress, undefined, soon);
+    await ask({ canvas, userEvent }, longEmail);
+    await canvas.findByText(longEmail, undefined, soon);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

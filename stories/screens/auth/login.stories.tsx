@@ -155,7 +155,7 @@ export const RefusedElsewhere = meta.story({
   },
 });
 
-/** What is typed goes along to the page for a new password when it is an address; the URL does not hold it. */
+/** What is typed goes along to the page for a new password when it is an email; the URL does not hold it. */
 export const ForgotPassword = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -37,7 +37,7 @@ export async function register({ canvas, userEvent }: Stage, values: Partial<typ
   await submit({ canvas, userEvent });
 }
 
-/** The addresses that were asked for, in order. */
+/** The URLs that were asked for, in order. */
 export function watchCalls() {
   const calls = spyOn(globalThis, 'fetch').mock.calls;
   return (path: string) =>

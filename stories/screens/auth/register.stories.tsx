@@ -115,7 +115,7 @@ export const Learner = meta.story({
   },
 });
 
-/** What is no address is told so at once, and is not looked up. */
+/** What is no email is told so at once, and is not looked up. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {

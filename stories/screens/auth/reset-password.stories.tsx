@@ -4,8 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import type { Stage } from '../../ui/stage.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 
-const address = '/auth/reset-password';
-const at = `${address}?token=rst-naledi-1&email=parent%40springbyte.test`;
+const path = '/auth/reset-password';
+const at = `${path}?token=rst-naledi-1&email=parent%40springbyte.test`;
 const operation = 'resetPassword';
 const phone = { viewport: { value: 'phone' } };
 const soon = { timeout: 5000 };
@@ -36,7 +36,7 @@ async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
   await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
 }
 
-/** Whose password it is, two fields, and no trace of the link in the address or in the history (AUTH-030). */
+/** Whose password it is, two fields, and no trace of the link in the URL or in the history (AUTH-030). */
 export const Opened = meta.story({
   ...visit({ at }),
   play: async ({ canvas, loaded }) => {
@@ -45,7 +45,7 @@ export const Opened = meta.story({
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
     const { history } = loaded['application'] as Application;
-    await waitFor(() => expect(history.location.href).toBe(address));
+    await waitFor(() => expect(history.location.href).toBe(path));
     await expect(history.length).toBe(1);
     await expect(JSON.stringify([history.location.state, sessionStorage, localStorage])).not.toContain(
       'rst-',
@@ -169,9 +169,9 @@ export const LeavesDuringTheCall = meta.story({
   },
 });
 
-/** Used, expired or replaced: the way to a new link knows the address already (D-121 says nothing of accounts). */
+/** Used, expired or replaced: the way to a new link knows the email already (D-121 says nothing of accounts). */
 export const EndedLink = meta.story({
-  ...visit({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
+  ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   play: async ({ canvas, userEvent }) => {
     await failsWith({ canvas, userEvent }, /This link has expired, was used already/);
     await userEvent.click(canvas.getByRole('link', { name: 'Ask for a new link' }));
@@ -180,7 +180,7 @@ export const EndedLink = meta.story({
   },
 });
 export const EndedLinkOnAPhone = meta.story({
-  ...visit({ at: `${address}?token=rst-unknown&email=parent%40springbyte.test` }),
+  ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   globals: phone,
   play: (stage) => failsWith(stage, /This link has expired, was used already/),
 });
@@ -210,7 +210,7 @@ export const TooOften = meta.story({
   play: (stage) => failsWith(stage, /Too many tries in a row\./),
 });
 
-/** No answer to this call leads away from the form (D-007). */
+/** No response to this call leads away from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 401 } }),
   play: (stage) => failsWith(stage, /The school did not accept the new password\./),
@@ -236,9 +236,9 @@ export const BrokenLink = meta.story({
   play: (stage) => failsWith(stage, /This link is not complete\./),
 });
 
-/** As after a reload. Every attempt is answered, none is sent (AUTH-034, D-207). */
+/** As after a reload. Every attempt gets its message, none is sent (AUTH-034, D-207). */
 export const NoLink = meta.story({
-  ...visit({ at: address, fault: { operation, delay: Infinity } }),
+  ...visit({ at: path, fault: { operation, delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This page has no reset link', undefined, soon);
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -251,7 +251,7 @@ export const NoLink = meta.story({
   },
 });
 export const NoLinkOnAPhone = meta.story({
-  ...visit({ at: `${address}?email=parent%40springbyte.test` }),
+  ...visit({ at: `${path}?email=parent%40springbyte.test` }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('This page has no reset link', undefined, soon);
@@ -260,27 +260,27 @@ export const NoLinkOnAPhone = meta.story({
 
 /** A hash link opened while the page stands: the newer one counts (D-048). */
 export const SecondLink = meta.story({
-  ...visit({ at: `${address}?token=rst-unknown&email=partner%40springbyte.test` }),
+  ...visit({ at: `${path}?token=rst-unknown&email=partner%40springbyte.test` }),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('partner@springbyte.test', undefined, soon);
     const { navigate, history } = loaded['application'] as Application;
-    await waitFor(() => expect(history.location.href).toBe(address));
+    await waitFor(() => expect(history.location.href).toBe(path));
     await navigate({ href: at, replace: true });
     await canvas.findByText('parent@springbyte.test', undefined, soon);
-    await waitFor(() => expect(history.location.href).toBe(address));
+    await waitFor(() => expect(history.location.href).toBe(path));
     await choose({ canvas, userEvent });
     await heading({ canvas }, 'Login');
   },
 });
 
-const longAddress = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.repeat(12)}@springbyte.test`;
+const longEmail = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.repeat(12)}@springbyte.test`;
 
 /** Text, whatever it looks like. */
-export const LongAddressOnAPhone = meta.story({
-  ...visit({ at: `${address}?token=rst-naledi-1&email=${encodeURIComponent(longAddress)}` }),
+export const LongEmailOnAPhone = meta.story({
+  ...visit({ at: `${path}?token=rst-naledi-1&email=${encodeURIComponent(longEmail)}` }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByText(longAddress, undefined, soon);
+    await canvas.findByText(longEmail, undefined, soon);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

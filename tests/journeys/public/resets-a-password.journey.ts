@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MailRecord } from '#mocks/data/models/outbox.ts';
 import { expect, test } from '../app.ts';
 
-const address = 'parent@springbyte.test';
+const email = 'parent@springbyte.test';
 const newPassword = 'Loops4ever!';
 
 /** The link of the newest e-mail that a server would have sent. */
@@ -20,10 +20,10 @@ async function choose(page: Page, password: string) {
 
 test('a forgotten password is replaced by a new one, and the old one is over', async ({ app, page }) => {
   await app.open('/auth/login');
-  await page.getByLabel('Email or username').fill(address);
+  await page.getByLabel('Email or username').fill(email);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(app.heading('Forgot password')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page).toHaveURL('/auth/forgot-password');
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(app.heading('Check your email')).toBeFocused();
@@ -32,7 +32,7 @@ test('a forgotten password is replaced by a new one, and the old one is over', a
 
   const link = await newestLink(page);
   await app.open(link);
-  await expect(page.getByText(`Choose a new password for ${address}.`)).toBeVisible();
+  await expect(page.getByText(`Choose a new password for ${email}.`)).toBeVisible();
   await expect(page).toHaveURL('/auth/reset-password');
   await app.expectAccessible();
   await choose(page, 'loops');
@@ -42,9 +42,9 @@ test('a forgotten password is replaced by a new one, and the old one is over', a
   await expect(page.getByText('Password reset successfully')).toBeVisible();
   await expect(app.heading('Login')).toBeFocused();
   await expect(page).toHaveURL('/auth/login');
-  await app.fillIn(address);
+  await app.fillIn(email);
   await expect(page.getByText('Invalid username or password')).toBeVisible();
-  await app.fillIn(address, newPassword);
+  await app.fillIn(email, newPassword);
   await expect(page).toHaveURL('/parent/dashboard');
 
   await app.open(link);
@@ -52,11 +52,11 @@ test('a forgotten password is replaced by a new one, and the old one is over', a
   await expect(page.getByText('This link has expired, was used already')).toBeVisible();
 });
 
-test('the token of a link leaves the address, and a reload says that the link has to be opened again', async ({
+test('the token of a link leaves the URL, and a reload says that the link has to be opened again', async ({
   app,
   page,
 }) => {
-  const link = `/auth/reset-password?token=rst-naledi-1&email=${encodeURIComponent(address)}`;
+  const link = `/auth/reset-password?token=rst-naledi-1&email=${encodeURIComponent(email)}`;
   await app.open('/auth/login');
   await expect(app.heading('Login')).toBeVisible();
   await app.open(link);

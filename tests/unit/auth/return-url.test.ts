@@ -14,7 +14,7 @@ describe('the way back after a login', () => {
     );
   });
 
-  test('prefers what the address itself names', () => {
+  test('prefers what the returnUrl itself names', () => {
     expect(returnPath({ returnUrl: '/subscribe?learnerId=lrn-zola', learnerId: 'lrn-lwazi' })).toBe(
       '/subscribe?learnerId=lrn-zola',
     );

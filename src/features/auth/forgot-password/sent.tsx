@@ -27,11 +27,11 @@ export function ForgotPasswordSent({ email, onRepeat }: ForgotPasswordSentProps)
         works once, and only for a short time.
       </p>
       <p className={styles.hint}>
-        Nothing there after a few minutes? Look in the spam folder, or check the spelling of the address.
+        Nothing there after a few minutes? Look in the spam folder, or check the spelling of the email.
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" block onPress={onRepeat}>
-          Try again or change the address
+          Try again or change the email
         </Button>
         <AuthLink to="/auth/login" email={email}>
           Back to login

@@ -8,7 +8,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import type { Words } from '#components/problem-text.ts';
+import type { ProblemMessage } from '#components/problem-text.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
 import { signIn } from '#session/session.ts';
@@ -27,11 +27,11 @@ const schema = object({
 });
 
 /** The literal words, where the server did refuse (AUTH-012, D-235). */
-const refused: Words = {
+const refused: ProblemMessage = {
   title: 'Invalid username or password',
   advice: 'Check the spelling, or reset your password.',
 };
-const unreadable: Words = {
+const unreadable: ProblemMessage = {
   title: 'The school sent an answer that we could not read',
   advice: 'Please try again.',
 };
@@ -132,5 +132,5 @@ function useLogin(search: LoginSearch, email: string) {
   });
 }
 
-const failureToast = (alert: Words | undefined): string =>
+const failureToast = (alert: ProblemMessage | undefined): string =>
   alert ? `${alert.title}. ${alert.advice}` : 'Please look at the form again.';

@@ -4,7 +4,7 @@ import type { LoginSearch } from './login-search.ts';
 const subscribe = '/subscribe';
 
 /**
- * The address that a login leads to in place of the role's own page. Only the subscription page is followed (D-012),
+ * The page that a login leads to in place of the role's own page. Only the subscription page is followed (D-012),
  * in both forms of D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or everything inside an encoded returnUrl.
  *
  * @returns a path with query inside the application, or undefined for any other returnUrl, also one that would lead

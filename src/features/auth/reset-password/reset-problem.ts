@@ -1,4 +1,4 @@
-import type { OwnProblemText, Words } from '#components/problem-text.ts';
+import type { OwnProblemText, ProblemMessage } from '#components/problem-text.ts';
 
 /** AUTH-033; the spelling is literal (D-205). */
 export const resetFailed = 'Error reseting password';
@@ -8,7 +8,7 @@ export const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
 /** Whether a call without a response has set the password cannot be known; the advice is right in both cases. */
-const unclear = (title: string): Words => ({
+const unclear = (title: string): ProblemMessage => ({
   title,
   advice: 'Please try again. If the link no longer works then, log in with the new password.',
 });

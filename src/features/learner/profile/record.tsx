@@ -16,7 +16,7 @@ export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
     <section className={classNames(cardStyle(), styles.record)} aria-labelledby="profile-record">
       <div className={styles.person}>
         <Avatar id={id} name={`${name} ${surname}`} className={styles.avatar} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="profile-record" className={styles.name}>
             {name} {surname}
           </h2>
