@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type Control,
@@ -10,15 +9,12 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { currentSession } from '#session/session.ts';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
-import { dropDraft, keptDraft } from './kept-draft.ts';
-import { openForm } from './use-form-param.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
+import { useGuardedForm } from './use-guarded-form.ts';
 
 /** The text of a toast; a lone string has no title. */
 type ToastText = string | Pick<ToastMessage, 'title' | 'message'>;
@@ -142,9 +138,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (options.confirm && !(await options.confirm(values))) return;
     setAlert(undefined);
     setPhase('sending');
+    const typed = form.getValues();
     try {
       const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
-      markSaved(values);
+      markSaved(typed, values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');
       await options.onSuccess?.(data, values);
@@ -185,47 +182,4 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     disableWhileInvalid,
   };
   return { control, setFocus, setValue, busy, alert, mayLeave, parts };
-}
-
-/** Guards the changes in a form, and brings back those that an ended session has cut off. */
-function useGuardedForm<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  fields: FieldRegistry,
-  isUnguarded: boolean,
-) {
-  const { state } = useRouter();
-  const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''}`);
-  const { isDirty } = form.formState;
-  const isUnsaved = useRef(false);
-  useEffect(() => {
-    isUnsaved.current = isDirty;
-  }, [isDirty]);
-
-  const { getValues, reset } = form;
-  const values = () =>
-    Object.fromEntries(Object.entries(getValues()).filter(([name]) => !fields.get(name)?.isSecret));
-  const mayLeave = useUnsavedWork({
-    isUnsaved: () => !isUnguarded && isUnsaved.current,
-    discard: () => {
-      isUnsaved.current = false;
-    },
-    values,
-    form: id,
-  });
-
-  useEffect(() => {
-    const draft = keptDraft(currentSession()?.id, id);
-    if (!draft) return;
-    dropDraft(draft);
-    reset({ ...getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
-  }, [getValues, id, reset]);
-
-  /** What was sent is what the form starts from now; a text loses the spaces around it. */
-  const markSaved = (sent: Output) => {
-    const typed = getValues();
-    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof typed[name];
-    reset({ ...typed, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
-    isUnsaved.current = false;
-  };
-  return { markSaved, mayLeave };
 }

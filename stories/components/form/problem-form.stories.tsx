@@ -46,6 +46,9 @@ async function retype({ canvas, userEvent }: Stage, label: string, text: string)
 
 const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
+const leave = ({ canvas, userEvent }: Stage) =>
+  userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+
 /** A field says what is wrong when it is left, and takes it back while it is put right. */
 export const ValidatesOnLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +72,23 @@ export const SendsOnce = meta.story({
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
     await expect(args.onSend).toHaveBeenCalledOnce();
     await canvas.findByRole('button', { name: 'Save' });
+  },
+});
+
+/** What somebody types while the call runs is not lost when it succeeds, and is not saved either. */
+export const EditedWhileSaving = meta.story({
+  args: { delay: 800 },
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', ' Durban ');
+    await save({ canvas, userEvent });
+    await canvas.findByRole('button', { name: 'Saving…' });
+    await userEvent.type(canvas.getByLabelText('Name'), ' Two');
+    await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Observatory Two');
+    await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
+    await leave({ canvas, userEvent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { name: 'Elsewhere' });
   },
 });
 
@@ -149,9 +169,6 @@ export const OffWhileInvalid = meta.story({
     await expect(canvas.queryByText(/Still needed/)).toBeNull();
   },
 });
-
-const leave = ({ canvas, userEvent }: Stage) =>
-  userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
 
 /** A link away from changes asks first; staying keeps them, leaving drops them. */
 export const AsksBeforeLeaving = meta.story({
