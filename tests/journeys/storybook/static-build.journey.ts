@@ -14,7 +14,7 @@ test.slow();
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  // It takes 15 seconds on a quiet machine.
+  // About 26 seconds of processor time, and several times as long where others share the machine.
   test.setTimeout(300_000);
   host = await startStaticHost();
 });
