@@ -14,11 +14,8 @@ const mockedModes = ['development', 'demo', 'test'];
 /** Those of them that are pages for people. */
 const demoModes = ['development', 'demo'];
 
-/** The route tree without its split parts, what the shell shows on every page, and what both of them stand on. */
-const isAlwaysWanted = (id: string) =>
-  /\/src\/(app|routes|features\/shell|components\/page|session\/(session|storage|roles|guard)|lib\/(url\/(canonical-path|hash-link|in-app-url|query-string|search-params)|clock|configuration|page-title))/.test(
-    id,
-  ) && !/tsr-split|side-menu\/|back-link|screen-error|client-connection/.test(id);
+/** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
+const isInEveryPage = (id: string) => /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id);
 
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
@@ -74,7 +71,7 @@ export default defineConfig(({ mode }) => ({
               test: /node_modules\/(react|react-dom|scheduler|zustand|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
             { name: 'icons', test: /node_modules\/lucide-react\// },
-            { name: 'application', test: isAlwaysWanted },
+            { name: 'application', test: isInEveryPage },
             { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
           ],
         },

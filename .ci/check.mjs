@@ -16,7 +16,7 @@ const sourceFolders = ['src', 'mocks', 'openapi', 'stories', 'tests', '.storyboo
  * @type {readonly { name: string, command: readonly string[], repair?: string }[]}
  */
 export const checks = [
-  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'imports', command: ['depcruise', '--output-type=err-long', ...sourceFolders] },
   { name: 'contract', command: ['npm', 'run', '--silent', 'contract:lint'] },

@@ -2,10 +2,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiBaseUrl } from '#lib/configuration.ts';
-import { pathOfHash } from '#lib/url/hash-link.ts';
 import { startSession } from '#session/session.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import { createApplication } from './app/application.ts';
+import { followHashLinks, openHashLink } from './app/hash-links.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
 import '#ui/styles/subjects.css';
@@ -13,7 +13,7 @@ import '#ui/styles/panels.css';
 import '#ui/styles/base.css';
 
 /** The only door to the mock backend: a production build folds it away, with everything behind it. */
-const ready = __MOCKS__
+const apiReady = __MOCKS__
   ? import('../mocks/browser.ts').then(({ startMocks }) =>
       startMocks(new URL(apiBaseUrl, location.origin).href),
     )
@@ -27,19 +27,13 @@ const portraits = __MOCKS__
     )
   : undefined;
 
-/** Before the first render (D-002). A start that fails is shown there: an empty page helps nobody. */
-const started = startSession();
-await started.catch(() => undefined);
+/** Before the first render (D-002). If it fails, the router shows that: an empty page helps nobody. */
+const sessionStarted = startSession();
+await sessionStarted.catch(() => undefined);
 
-/** Before routing starts, so that the redirect of unknown paths never swallows the link. */
-const linked = pathOfHash(location.hash);
-if (linked !== undefined) history.replaceState(null, '', linked);
-
-const router = createApplication({ ready, started });
-addEventListener('hashchange', () => {
-  const href = pathOfHash(location.hash);
-  if (href !== undefined) void router.navigate({ href, replace: true });
-});
+openHashLink();
+const router = createApplication({ apiReady, sessionStarted });
+followHashLinks(router);
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no element with the id root.');

@@ -45,7 +45,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   else await signInAs(backend, as);
   backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
   return createApplication({
-    ready: Promise.resolve(),
+    apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
 }

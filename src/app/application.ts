@@ -14,34 +14,32 @@ import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
 interface ApplicationOptions {
-  ready: Promise<unknown>;
-  started?: Promise<unknown>;
+  /** Requests wait for it: the mock backend starts while the first page is rendered. */
+  apiReady: Promise<unknown>;
+  /** Every page waits for it; when it is rejected, an error screen is shown instead. */
+  sessionStarted?: Promise<unknown>;
+  /** A story has one of its own. */
   history?: RouterHistory;
 }
 
-/**
- * The application as a router: what main.tsx renders, and a story with a history of its own.
- *
- * @param ready calls wait for it; the mock starts beside the first render
- * @param started every page waits for it, and shows that it failed
- */
+/** The application as a router, which main.tsx and the stories of screens render. */
 export function createApplication({
-  ready,
-  started = Promise.resolve(),
+  apiReady,
+  sessionStarted = Promise.resolve(),
   history = createBrowserHistory(),
 }: ApplicationOptions) {
   watchForChunkLoadErrors();
   const { href, state } = history.location;
-  const first = withoutLastSlash(href);
-  if (first !== href) history.replace(first, state);
+  const startHref = withoutLastSlash(href);
+  if (startHref !== href) history.replace(startHref, state);
   const connect = async (): Promise<QueryClient> => {
-    const { connectClient } = await import('./client-connection.ts');
-    return connectClient(router, ready);
+    const { connectClient } = await import('./data/client-connection.ts');
+    return connectClient(router, apiReady);
   };
   const router = createRouter({
     routeTree,
-    context: { connect, started } satisfies RouteContext,
-    // No preloading on hover: a call for content may answer 402, and that leads to the paywall.
+    context: { connect, sessionStarted } satisfies RouteContext,
+    // No preloading on hover: the response may be a 402, and that leads to the paywall.
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,

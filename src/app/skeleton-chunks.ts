@@ -1,4 +1,4 @@
-import { createLazyRoute, type AnyRoute, type AsyncRouteComponent } from '@tanstack/react-router';
+import type { AnyRoute, AsyncRouteComponent, LazyRoute } from '@tanstack/react-router';
 
 /** As the router's build plugin makes them: a component in a chunk of its own. */
 type SplitComponent = AsyncRouteComponent<never> | undefined;
@@ -15,6 +15,7 @@ export function showSkeletonWhenLoaded(route: AnyRoute): void {
   route.lazy(async () => {
     // The error screen is in the same chunk; a screen that breaks while it is drawn finds it loaded as well.
     await Promise.all([skeleton.preload?.(), (errorComponent as SplitComponent)?.preload?.()]);
-    return createLazyRoute(route.id)({ pendingComponent });
+    // All that the router takes of it; its own way to make one would be in everybody's first download.
+    return { options: { pendingComponent } } as LazyRoute<AnyRoute>;
   });
 }

@@ -6,17 +6,17 @@ import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { stringifyQuery } from '#lib/url/query-string.ts';
 import { currentSession } from '#session/session.ts';
 
-/** What every route may ask for; the application provides it. */
+/** What the application provides to every route. */
 export interface RouteContext {
-  /** Loads client and cache and connects them with session and router; the public home never does. */
+  /** Loads the client and the query cache and connects them with session and router; the public pages do without. */
   connect: () => Promise<QueryClient>;
-  /** Rejects when it could not be found out whether somebody is signed in. */
-  started: Promise<unknown>;
+  /** Rejected when it could not be found out whether somebody is signed in. */
+  sessionStarted: Promise<unknown>;
 }
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches }) => {
-    await context.started;
+    await context.sessionStarted;
     const match = matches.at(-1);
     // Any case and a slash at the end are welcome, and lead to the one URL of the page (D-051).
     const pathname = canonicalPath(location.pathname, match?.fullPath ?? '');
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
       const hash = location.hash && `#${location.hash}`;
       throw redirect({ href: `${pathname}${query}${hash}`, state: true, replace: true });
     }
-    // Whoever is signed in has a side menu, and that makes calls on every page.
+    // Whoever is signed in has a side menu, which makes requests on every page.
     if (currentSession()) await context.connect();
   },
   component: () => (

@@ -3,7 +3,7 @@ import { AboutScreen } from '#features/public/about/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** The address carries the product's own name (D-032), in any case (D-051); with another it is an unknown path. */
+/** The path ends in the product's own name (D-032), in any case (D-051); with another it is an unknown path. */
 export const Route = createFileRoute('/about-{$slug}')({
   head: pageTitle('About Us'),
   beforeLoad: ({ params }) => {

@@ -7,8 +7,8 @@ import { currentSession, resumeStoredSession, signOut } from './session.ts';
 export const expiryReason = (): string => ['Your session has ended.', keptWork()].filter(Boolean).join(' ');
 
 /**
- * Ends the session if its time is up (D-239), unless another tab has renewed it meanwhile. Where to go then is the
- * caller's business.
+ * Ends the session if it has expired (D-239), unless another tab has renewed it meanwhile. Where to go then is up to
+ * the caller.
  *
  * @returns whether it has ended now
  */

@@ -6,9 +6,9 @@ import { replaceSession, signIn, signOut, useSession, type Tokens } from './sess
 import { sessionStore } from './storage.ts';
 
 /**
- * Goes on as the learner whose token `POST /auth/impersonate` has answered (SES-039). Called after the call succeeded,
- * so that a refusal leaves no trace (D-022). A parent's own token is kept for the way back; an Admin's is not: their
- * way is one-way (D-020).
+ * Continues as the learner whose token `POST /auth/impersonate` has returned (SES-039). Called once that has succeeded,
+ * so that a refusal leaves no trace (D-022). A parent's own token is saved for the way back; for an Admin there is no
+ * way back (D-020).
  *
  * @returns the learner
  * @throws Error when the server's token cannot be read; then nothing is changed
@@ -19,22 +19,22 @@ export async function startImpersonation({ token }: Tokens): Promise<SessionDeta
   const parentToken = sessionStore.get('token');
   const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
   if (!isParent) return signIn({ token });
-  // The parent's refresh token rests until they are back (D-005).
+  // The parent's refresh token is not used until they are back (D-005).
   return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
 }
 
-/** Whether there is a parent to return to. A token that is no parent's is of no use and goes (D-021). */
+/** Whether there is a parent to return to. A saved token of anybody else is useless and is removed (D-021). */
 export async function canSwitchBack(): Promise<boolean> {
   if (await savedParent()) return true;
   sessionStore.remove('parentToken');
-  // What was kept for a parent must not refresh a learner's session (D-005).
+  // A parent's refresh token must not refresh a learner's session (D-005).
   sessionStore.remove('refreshToken');
   useSession.setState({ isImpersonating: false });
   return false;
 }
 
 /**
- * Ends the impersonation: the saved token is the active one again, and is saved no longer (SES-041).
+ * Ends the impersonation: the saved token becomes the active one again (SES-041).
  *
  * @returns whether the parent is back; if not, their session had ended meanwhile and nobody is signed in (D-021)
  */

@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Pages that greet everyone, or lead back to the question who somebody is. */
+/** Pages that everybody finds, and pages that ask who somebody is. */
 const notWorthOffering = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)/i;
 
 /**
@@ -34,7 +34,7 @@ export function returnOffer(
   const url = inAppUrl(returnUrl);
   if (!url || notWorthOffering.test(url.pathname) || url.pathname === homeOf(details.role)) return undefined;
   const [routes] = router.getMatchedRoutes(url.pathname);
-  // The splat is the page of all addresses that mean nothing.
+  // The splat route matches every URL that means nothing.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
   if (!routes.every((route) => isOpenTo(route.options.beforeLoad, details))) return undefined;
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id };

@@ -28,7 +28,7 @@ export const useSession = create<SessionState>(() => ({
   endReason: undefined,
 }));
 
-/** Whoever is signed in now, outside of React: guards and loaders. */
+/** Whoever is signed in now, for code outside of React such as guards and loaders. */
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
 
 /** Why the last session ended; whoever takes it says it. */
@@ -61,8 +61,8 @@ export async function signIn(tokens: Tokens): Promise<SessionDetails> {
 }
 
 /**
- * Puts a session in the place of the one before; what is not given is taken away, a saved parent's token too. The
- * token is written last: other tabs wake up with it (D-018) and must find the rest in place.
+ * Replaces the session; what is not given is removed, also a saved parent's token. The token is written last: it is
+ * what other tabs listen to (D-018), and they must find the rest in place.
  */
 export async function replaceSession(
   details: SessionDetails,
@@ -93,7 +93,7 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
 }
 
 /**
- * Takes the session away, with everything cached for it. Where to go then is the caller's business (D-001).
+ * Ends the session and drops everything cached for it. Where to go then is up to the caller (D-001).
  *
  * @param reason a sentence for the person, when the session ended by itself
  */
@@ -130,7 +130,7 @@ export async function followStorage(endReason?: string): Promise<'same' | 'ended
     return 'same';
   }
   await dropCache();
-  // Whoever saw a screen sees it no longer; a visitor may go on with what they were typing.
+  // The screen of the person before disappears; a visitor may go on with what they were typing.
   if (details && before) useSession.setState({ isSwitchingUser: true });
   setSession(details, endReason);
   return details ? 'replaced' : 'ended';

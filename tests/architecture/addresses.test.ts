@@ -42,7 +42,7 @@ async function signInAs(somebody: Somebody): Promise<void> {
 
 async function open(at: string) {
   const router = createApplication({
-    ready: Promise.resolve(),
+    apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   // Without a document it would take itself for a server, and hand redirects on instead of following them.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
@@ -12,6 +13,7 @@ interface Build {
   chunks: Rolldown.OutputChunk[];
   /** Every source file that found its way into a chunk. */
   modules: string[];
+  folder: string;
   /** Names of the files on disk. */
   files: string[];
   /** All of their bytes as text. */
@@ -40,16 +42,17 @@ async function buildFor(mode: 'production' | 'demo'): Promise<Build> {
   const chunks = parts.filter((part) => part.type === 'chunk');
   return {
     chunks,
+    folder: outDir,
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
     files,
     text: files.map((file) => readFileSync(file, 'latin1')).join('\n'),
   };
 }
 
-/** The modules that a browser downloads for a page: the entry and the page's own chunk, with all that they import. */
-function downloadsOf({ chunks }: Build, page: string): string[] {
+/** The chunks that a browser downloads for a page: the entry and the page's own parts, with all that they import. */
+function downloadsOf({ chunks }: Build, parts: readonly string[]): Rolldown.OutputChunk[] {
   const isWanted = ({ isEntry, moduleIds }: Rolldown.OutputChunk) =>
-    isEntry || moduleIds.includes(join(root, page));
+    isEntry || parts.some((part) => moduleIds.includes(join(root, part)));
   const wanted = new Set(chunks.filter(isWanted));
   for (const chunk of wanted) {
     for (const name of chunk.imports) {
@@ -57,7 +60,19 @@ function downloadsOf({ chunks }: Build, page: string): string[] {
       if (imported) wanted.add(imported);
     }
   }
-  return [...wanted].flatMap(({ moduleIds }) => moduleIds);
+  return [...wanted];
+}
+
+const modulesOf = (built: Build, page: string): string[] =>
+  downloadsOf(built, [page]).flatMap(({ moduleIds }) => moduleIds);
+
+/** How many files of code and styles these are, and their bytes as a server sends them. */
+function weightOf(built: Build, parts: readonly string[]): { files: number; bytes: number } {
+  const chunks = downloadsOf(built, parts);
+  const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const names = [...chunks.map(({ fileName }) => fileName), ...styles];
+  const bytes = names.map((name) => gzipSync(readFileSync(join(built.folder, name))).length);
+  return { files: names.length, bytes: bytes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** What a page with calls and controls needs, and the public home does not. */
@@ -139,14 +154,30 @@ describe('the public pages', () => {
     });
 
     test.each(heavy)('does not download %s', (name) => {
-      expect(downloadsOf(built, screen).filter(isOf(name))).toEqual([]);
+      expect(modulesOf(built, screen).filter(isOf(name))).toEqual([]);
     });
   });
 
   test.each(heavy.filter((name) => name !== 'jose'))(
     'are light for a reason: the login page has %s',
     (name) => {
-      expect(downloadsOf(built, 'src/features/auth/login/login-screen.tsx').some(isOf(name))).toBe(true);
+      expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOf(name))).toBe(true);
     },
   );
+
+  /** What is measured today and a little more; whoever needs much more has put something in the way of every visitor. */
+  test.each([
+    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 140 },
+    {
+      page: 'login',
+      parts: ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'],
+      files: 40,
+      kilobytes: 200,
+    },
+  ])('the $page page takes at most $files files and $kilobytes kB', ({ parts, files, kilobytes }) => {
+    const weight = weightOf(built, parts);
+    expect(weight.files).toBeLessThanOrEqual(files);
+    expect(weight.bytes).toBeLessThanOrEqual(kilobytes * 1000);
+    console.log(weight);
+  });
 });

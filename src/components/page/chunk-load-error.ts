@@ -3,11 +3,11 @@ import { create } from 'zustand';
 interface ChunkLoadState {
   /** A part of the application could not be fetched since the page was loaded, and nobody has put the notice away. */
   isMissing: boolean;
-  /** How many places on the page say so already. */
-  toldBy: number;
+  /** How many components on the page report it already. */
+  reporters: number;
 }
 
-export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: false, toldBy: 0 }));
+export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: false, reporters: 0 }));
 
 const marked = 'ChunkLoadError';
 
@@ -35,10 +35,11 @@ function note({ payload }: VitePreloadErrorEvent): void {
   useChunkLoadError.setState({ isMissing: true });
 }
 
-/** For a place that speaks of the missing part itself; gives the way to say that it has gone. */
-export function announceChunkLoadError(): () => void {
-  useChunkLoadError.setState(({ toldBy }) => ({ toldBy: toldBy + 1 }));
-  return () => useChunkLoadError.setState(({ toldBy }) => ({ toldBy: toldBy - 1, isMissing: false }));
+/** For a component that reports the missing part itself; returns a function to call when it unmounts. */
+export function reportChunkLoadError(): () => void {
+  useChunkLoadError.setState(({ reporters }) => ({ reporters: reporters + 1 }));
+  return () =>
+    useChunkLoadError.setState(({ reporters }) => ({ reporters: reporters - 1, isMissing: false }));
 }
 
 export const dismissChunkLoadError = (): void => useChunkLoadError.setState({ isMissing: false });

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
-import { isChunkLoadError, announceChunkLoadError } from './chunk-load-error.ts';
+import { isChunkLoadError, reportChunkLoadError } from './chunk-load-error.ts';
 import { useLostFocus } from './focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { ourMistake } from './our-mistake.ts';
@@ -40,7 +40,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
   const isMissing = isChunkLoadError(error);
   const { title, text, again } = wordsFor(isMissing);
 
-  useEffect(() => (isMissing ? announceChunkLoadError() : undefined), [isMissing]);
+  useEffect(() => (isMissing ? reportChunkLoadError() : undefined), [isMissing]);
   useLostFocus();
 
   return (

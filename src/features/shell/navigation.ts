@@ -1,4 +1,3 @@
-import type { LinkProps } from '@tanstack/react-router';
 import {
   BookOpen,
   CalendarClock,
@@ -14,17 +13,15 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import type { Destination } from '#components/page/page-link.tsx';
 import { product } from '#lib/configuration.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
-/** A destination of a menu. */
-export interface Page extends Pick<LinkProps, 'params'> {
-  to: NonNullable<LinkProps['to']>;
+/** A page that is in a menu. */
+export interface Page extends Destination {
   label: string;
   Icon: LucideIcon;
-  /** How the paths of further pages begin that belong to it: it is marked there too. */
-  within?: readonly string[];
 }
 
 const about: Page = { to: '/about-{$slug}', params: { slug: product.slug }, label: 'About Us', Icon: Info };
@@ -50,7 +47,7 @@ const admin: readonly Page[] = [
   { to: '/admin/trialsession', label: 'Trial Sessions', Icon: CalendarClock, within: ['/admin/invite'] },
   { to: '/admin/subscription-plans', label: 'Subscription Plans', Icon: CreditCard },
   moderation,
-  // One screen with two more addresses (D-042).
+  // One screen with two more URLs (D-042).
   { to: '/admin/users', label: 'Users', Icon: Users, within: ['/admin/dashboard', '/admin/parents'] },
   profile('/admin/profile'),
 ];

@@ -10,8 +10,8 @@ import { product } from '#lib/configuration.ts';
 export function RouteAnnouncer() {
   const router = useRouter();
   const title = useScreenTitle();
-  const [landing] = useState(() => router.state.location.pathname);
-  const [arrivals, setArrivals] = useState(0);
+  const [firstPath] = useState(() => router.state.location.pathname);
+  const [navigations, setNavigations] = useState(0);
 
   useEffect(() => {
     document.title = title;
@@ -22,19 +22,19 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-        // Whoever leaves the first page before it has come arrives from nowhere.
-        const isArrival = fromLocation ? pathChanged : toLocation.pathname !== landing;
-        if (isArrival) startTransition(() => setArrivals((count) => count + 1));
+        // When the first page is left before it was shown, there is no page to come from.
+        const isNavigation = fromLocation ? pathChanged : toLocation.pathname !== firstPath;
+        if (isNavigation) startTransition(() => setNavigations((count) => count + 1));
       }),
-    [router, landing],
+    [router, firstPath],
   );
   useEffect(() => {
-    if (arrivals > 0) focusContent();
-  }, [arrivals]);
+    if (navigations > 0) focusContent();
+  }, [navigations]);
 
   return (
     <p role="status" className="visually-hidden">
-      {arrivals > 0 ? title : ''}
+      {navigations > 0 ? title : ''}
     </p>
   );
 }

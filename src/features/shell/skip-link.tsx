@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react';
 import { focusContent } from '#components/page/focus-content.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: past the bars, to what the page is about. */
+/** The first stop of the keyboard: past the bars, to the content of the page. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
-    // The address stays as it is: the router has no use for the fragment.
+    // The URL stays as it is: the router has no use for the fragment.
     event.preventDefault();
     focusContent();
   };

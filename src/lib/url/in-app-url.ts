@@ -2,17 +2,17 @@
 const here = 'https://springbyte.invalid';
 
 /**
- * Reads an address that came from outside, such as a `returnUrl`, as a path of the application. It is resolved as a
+ * Reads a URL that came from outside, such as a `returnUrl`, as a path of the application. It is resolved as a
  * browser would do it, after refusing what browsers read differently than people.
  *
  * @returns a URL whose path, query and hash may be used, its origin never; undefined for anything that would lead, or
  *   might be made to lead, to another host
  */
-export function inAppUrl(address: string | undefined): URL | undefined {
+export function inAppUrl(given: string | undefined): URL | undefined {
   // One slash, then a name: no scheme, no '//host', no '/\host', no control character that a browser drops.
-  if (!address || !/^\/[a-z]/i.test(address) || hasControlCharacter(address)) return undefined;
-  if (!URL.canParse(address, here)) return undefined;
-  const url = new URL(address, here);
+  if (!given || !/^\/[a-z]/i.test(given) || hasControlCharacter(given)) return undefined;
+  if (!URL.canParse(given, here)) return undefined;
+  const url = new URL(given, here);
   // '/a/..//host' is a path of ours until somebody resolves what came out of it.
   return url.origin === here && !url.pathname.startsWith('//') ? url : undefined;
 }

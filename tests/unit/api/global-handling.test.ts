@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, configureClient, unwrap } from '#api/client.ts';
-import { globalHandling } from '#app/client-connection.ts';
+import { globalHandling } from '#app/data/client-connection.ts';
 import { clock } from '#lib/clock.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { currentSession, signIn, signOut, startSession } from '#session/session.ts';

@@ -9,6 +9,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Role } from '#session/roles.ts';
 import { AuthLink, useCarriedSearch } from '../auth-link.tsx';
 import { AuthFoot, AuthPage } from '../auth-page.tsx';
 import { redirectDelay, redirectFrom } from '../redirect.ts';
@@ -21,8 +22,8 @@ import styles from './register-screen.module.css';
 
 /** The words of the invitation's form (D-179). */
 const roles = [
-  { value: 'Parent', label: 'Parent/Guardian' },
-  { value: 'Learner', label: 'Learner (Over 18yrs)' },
+  { value: Role.Parent, label: 'Parent/Guardian' },
+  { value: Role.Learner, label: 'Learner (Over 18yrs)' },
 ];
 
 /**

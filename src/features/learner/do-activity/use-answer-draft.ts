@@ -55,7 +55,8 @@ function newDraft(queryClient: QueryClient, sheet: AnswerSheet): SheetDraft {
     if (cachedDraft(queryClient, sheet.id) !== draft) throw new Problem(403, '');
     const saving = new MutationObserver(queryClient, saveAnswersMutation(sheet.id));
     const saved = await saving.mutate(answersOf(changed));
-    // For the next visit; this one goes on with what is on the screen.
+    // For the next visit; this one goes on with what is on the screen. The cache may be somebody else's by now (D-017).
+    if (cachedDraft(queryClient, sheet.id) !== draft) return;
     queryClient.setQueryData(answerSheetQuery(sheet.id).queryKey, saved);
   });
   return draft;

@@ -1,7 +1,7 @@
 import { Blocks, BookOpen, Gamepad2, RotateCcw } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
-import home from '../home/home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 import styles from './gains.module.css';
 
 const gains = [
@@ -31,7 +31,7 @@ const gains = [
 export function AboutGains() {
   return (
     <section aria-labelledby="gains" className={styles.band}>
-      <div className={classNames(home.column, styles.content)}>
+      <div className={classNames(page.column, styles.content)}>
         <div>
           <h2 id="gains" className={styles.heading}>
             What your child gains

@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
 import { JoinLink } from '../join-link.tsx';
-import home from '../home/home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 import styles from './invitation.module.css';
 
 const toVisitors = {
@@ -22,7 +22,7 @@ export function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
   const { title, text } = isMember ? toMembers : toVisitors;
   return (
-    <section aria-labelledby="invitation" className={classNames(home.column, styles.section)}>
+    <section aria-labelledby="invitation" className={classNames(page.column, styles.section)}>
       <div data-shweshwe className={styles.panel}>
         <Art name="landscape" className={styles.art} />
         <div className={styles.words}>

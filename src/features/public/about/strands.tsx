@@ -3,13 +3,13 @@ import { classNames } from '#ui/class-names.ts';
 import { AboutAiSample } from './ai-sample.tsx';
 import { AboutCodingSample } from './coding-sample.tsx';
 import { AboutDataSample } from './data-sample.tsx';
-import home from '../home/home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 import styles from './strands.module.css';
 
 /** Coding, data and AI tools in learning, each with a small piece of a lesson (PUB-009). */
 export function AboutStrands() {
   return (
-    <section aria-labelledby="strands" className={classNames(home.column, styles.section)}>
+    <section aria-labelledby="strands" className={classNames(page.column, styles.section)}>
       <h2 id="strands" className={styles.heading}>
         Coding, data and AI tools, in plain words
       </h2>

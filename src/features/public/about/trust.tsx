@@ -1,6 +1,6 @@
 import { CreditCard, Eye, Leaf, ListChecks, SearchCheck, UsersRound } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import home from '../home/home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 import styles from './trust.module.css';
 
 /** Only what the application really does: each of these can be seen in it. */
@@ -40,7 +40,7 @@ const reasons = [
 /** Why parents trust the product (PUB-009). */
 export function AboutTrust() {
   return (
-    <section aria-labelledby="trust" className={classNames(home.column, styles.section)}>
+    <section aria-labelledby="trust" className={classNames(page.column, styles.section)}>
       <h2 id="trust" className={styles.heading}>
         Why parents trust us
       </h2>

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { MessageSquareText } from 'lucide-react';
 import { product } from '#lib/configuration.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { chatUrl } from '../chat-url.ts';
+import { ChatLink } from '../chat-link.tsx';
 import { Office } from '../office.tsx';
 import { PanelScreen } from '../panel-screen.tsx';
 import styles from './contact-screen.module.css';
@@ -19,10 +18,7 @@ export function ContactScreen() {
         <h2 id="contact-chat">Send a message</h2>
         <p className={styles.lead}>WhatsApp opens with this written for you. Change it as you like.</p>
         <blockquote className={styles.message}>{product.contactText}</blockquote>
-        <a href={chatUrl()} target="_blank" rel="noopener" className={buttonStyle({ variant: 'primary' })}>
-          <MessageSquareText aria-hidden="true" />
-          Chat to us
-        </a>
+        <ChatLink variant="primary" />
       </section>
       <section aria-labelledby="contact-office" className={styles.office}>
         <h2 id="contact-office">Call, write or come by</h2>

@@ -5,8 +5,8 @@ import { CarouselDots } from './carousel-dots.tsx';
 import { placeOf, stepFrom } from './carousel-places.ts';
 import { classPhotos } from './class-photos.ts';
 import { useSwipe } from './use-swipe.ts';
+import page from '#components/page/public-page.module.css';
 import styles from './class-carousel.module.css';
-import home from './home-screen.module.css';
 
 const arrow = buttonStyle({ variant: 'secondary', square: true });
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -29,7 +29,7 @@ export function ClassCarousel() {
       className={styles.band}
       onKeyDown={moveByKey}
     >
-      <div className={home.column}>
+      <div className={page.column}>
         <h2 id="classes" className={styles.heading}>
           A look inside our classes
         </h2>

@@ -3,8 +3,8 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { subjectTiles } from './subject-tiles.ts';
+import page from '#components/page/public-page.module.css';
 import styles from './curriculum-section.module.css';
-import home from './home-screen.module.css';
 
 const everywhere = [
   { words: 'Interactive classwork', Icon: Pencil },
@@ -16,7 +16,7 @@ const everywhere = [
 /** The content that follows the curriculum, subject by subject (PUB-003, PUB-005). */
 export function CurriculumSection() {
   return (
-    <section aria-labelledby="curriculum" className={classNames(home.column, styles.section)}>
+    <section aria-labelledby="curriculum" className={classNames(page.column, styles.section)}>
       <h2 id="curriculum">School work that follows the curriculum</h2>
       <p className={styles.lead}>
         Every subject from grade 1 to grade 8, term by term as it is taught at school. Your child answers on

@@ -2,12 +2,12 @@ import { ClassCarousel } from './class-carousel.tsx';
 import { CurriculumSection } from './curriculum-section.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { ParentSection } from './parent-section.tsx';
-import styles from './home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 
 /** The public home (PUB-001 to PUB-008): what the school offers, to children and to those who pay for it. */
 export function HomeScreen() {
   return (
-    <div data-bleed className={styles.home}>
+    <div data-bleed className={page.page}>
       <HomeHero />
       <CurriculumSection />
       <ClassCarousel />

@@ -2,7 +2,7 @@ import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { JoinLink } from '../join-link.tsx';
 import { ProgressSample } from './progress-sample.tsx';
-import home from './home-screen.module.css';
+import page from '#components/page/public-page.module.css';
 import styles from './parent-section.module.css';
 
 const steps = [
@@ -18,7 +18,7 @@ const steps = [
 export function ParentSection() {
   const isMember = useSession((session) => session.details !== undefined);
   return (
-    <section aria-labelledby="parents" className={classNames(home.column, styles.section)}>
+    <section aria-labelledby="parents" className={classNames(page.column, styles.section)}>
       <div>
         <h2 id="parents" className={styles.heading}>
           You see what they learn

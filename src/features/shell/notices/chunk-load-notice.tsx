@@ -8,7 +8,7 @@ import { NoticeBar } from './notice-bar.tsx';
  * leaves the moment to the person: loading again clears what stands in the fields.
  */
 export function ChunkLoadNotice() {
-  const isShown = useChunkLoadError(({ isMissing, toldBy }) => isMissing && toldBy === 0);
+  const isShown = useChunkLoadError(({ isMissing, reporters }) => isMissing && reporters === 0);
   return (
     <NoticeBar
       isShown={isShown}

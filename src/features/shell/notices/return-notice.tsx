@@ -12,11 +12,11 @@ import { NoticeBar } from './notice-bar.tsx';
 export function ReturnNotice() {
   const router = useRouter();
   const userId = useSession(({ details }) => details?.id);
-  // Of the page that is shown, not of one that is on its way.
+  // Of the page that is shown, not of one that is still loading.
   const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
   const path = offer?.userId === userId ? offer?.path : undefined;
 
-  // Not the router's Link, which takes path and query apart: this is an address as somebody gave it.
+  // Not the router's Link, which takes path and query apart: this is a URL as somebody gave it.
   const open = (event: MouseEvent) => {
     event.preventDefault();
     if (path !== undefined) void router.navigate({ href: path });

@@ -4,14 +4,14 @@ import { canSwitchBack, switchBack } from '#session/impersonation.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
-const ended = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
+const loginUrl = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
 
 /** Returns a parent who acts as a learner to their own session, at the parent's dashboard (SES-041 to SES-043). */
 export function useSwitchBack(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     if (await canSwitchBack()) {
-      await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : ended));
+      await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : loginUrl));
     } else {
       toast({ profile: 'app', tone: 'warning', message: 'No parent session to restore.' });
       // The link that was pressed is gone.

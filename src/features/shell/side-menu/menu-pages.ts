@@ -9,7 +9,7 @@ export const managePages: readonly Page[] = [
     to: '/admin/dashboard',
     label: 'Dashboard',
     Icon: LayoutGrid,
-    // One screen with two more addresses (D-042).
+    // One screen with two more URLs (D-042).
     within: ['/admin/users', '/admin/parents'],
   },
   { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },

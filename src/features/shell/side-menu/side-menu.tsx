@@ -4,8 +4,8 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
+import { MenuLink } from '../menu-link.tsx';
 import type { Page } from '../navigation.ts';
-import { PageLink } from '../page-link.tsx';
 import { GradeLinks, UnlistedGrades } from './grade-links.tsx';
 import { hasGradeMenu, managePages, menuPages } from './menu-pages.ts';
 import { SubjectLinks } from './subject-links.tsx';
@@ -51,7 +51,7 @@ function PageList({ pages }: { pages: readonly Page[] }) {
     <ul>
       {pages.map((page) => (
         <li key={page.label}>
-          <PageLink page={page} withIcon className={classNames(styles.item, styles.lined)} />
+          <MenuLink page={page} withIcon className={classNames(styles.item, styles.lined)} />
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
+import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
-import { PageLink } from '../page-link.tsx';
 import { LogoutLink } from '../session/logout-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { drawerMaxWidth, type MenuSize } from './menu-size.ts';
@@ -53,7 +53,7 @@ export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) 
           <ul>
             {topPages(details).map((page) => (
               <li key={page.label}>
-                <PageLink page={page} withIcon className={item} />
+                <MenuLink page={page} withIcon className={item} />
               </li>
             ))}
             {details ? (

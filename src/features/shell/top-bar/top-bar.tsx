@@ -3,8 +3,8 @@ import type { SessionDetails } from '#session/claims.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
+import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
-import { PageLink } from '../page-link.tsx';
 import { LogoutLink } from '../session/logout-link.tsx';
 import { SideDrawer } from '../side-menu/side-drawer.tsx';
 import { menuSizeOf } from './menu-size.ts';
@@ -33,7 +33,7 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
         <ul className={classNames(styles.pages, styles.large)}>
           {pages.map((page) => (
             <li key={page.label}>
-              <PageLink page={page} className={styles.link} />
+              <MenuLink page={page} className={styles.link} />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The learner comes with the navigation, or by name in the address (D-050). */
+/** The learner comes with the navigation's state, or in the query (D-050). */
 export const Route = createFileRoute('/_app/parent/child-profile')({
   head: pageTitle('Edit Profile'),
   beforeLoad: guard(policies.parentOnly),

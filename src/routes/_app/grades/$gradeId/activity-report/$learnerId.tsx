@@ -7,7 +7,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The grade is only an address: the rows come by learner (D-084). */
+/** The grade stands in the path only: the rows are loaded by learner (D-084). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/$learnerId')({
   head: pageTitle('Activity report'),
   beforeLoad: guard(policies.learnerReports),

@@ -6,7 +6,7 @@ import { loginSearchFor } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import type { Application } from './application.ts';
+import type { Application } from '../application.ts';
 
 const paymentRequired = 'Subscription required or daily free limit reached.';
 
@@ -36,12 +36,12 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
   return { ...createTokenSource(askToSignIn), ...handling };
 }
 
-/** Gives the client its token source and its global handling; both lead through the application's router. */
-export function connectClient(router: Application, ready: Promise<unknown>): QueryClient {
+/** Gives the client its token source and its global handling, both of which navigate with the application's router. */
+export function connectClient(router: Application, apiReady: Promise<unknown>): QueryClient {
   // A page that was never shown leaves the history: going back must not lead into it again.
   const replace = () => router.state.status === 'pending';
   configureClient({
-    ready,
+    ready: apiReady,
     ...globalHandling({
       here: () => router.state.location,
       toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TwoPanes } from '#components/page/two-panes.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import preview from '../../../.storybook/preview.tsx';
+
+const changes = ['Halves, quarters and eighths', 'Adding fractions', 'Fractions on a number line'];
+
+function Review() {
+  const [chosen, choose] = useState<string>();
+  return (
+    <main style={{ padding: 'var(--main-padding)', fontSize: 'var(--text)' }}>
+      <Heading level={1}>Moderation</Heading>
+      <TwoPanes
+        labels={{ list: 'Changes', detail: 'Chosen change' }}
+        list={
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>
+                <Button variant="quiet" onPress={() => choose(change)}>
+                  {change}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        }
+        detail={
+          chosen === undefined ? undefined : (
+            <>
+              <Button onPress={() => choose(undefined)}>Back to the changes</Button>
+              <Heading level={2}>{chosen}</Heading>
+            </>
+          )
+        }
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Design system/Two panes',
+  component: Review,
+  globals: { density: 'staff', viewport: { value: 'desk' } },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** At a desk the list stays beside what was chosen from it. */
+export const SideBySide = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
+    await expect(canvas.getByRole('region', { name: 'Chosen change' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Changes' })).toBeVisible();
+  },
+});
+
+/** On a phone one takes the place of the other. */
+export const OneByOne = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
+    await expect(canvas.queryByRole('region', { name: 'Changes' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the changes' }));
+    await expect(canvas.getByRole('region', { name: 'Changes' })).toBeVisible();
+  },
+});

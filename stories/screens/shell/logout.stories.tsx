@@ -1,0 +1,54 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { answerSheetQuery } from '#api/queries/activities/answer-sheet.ts';
+import { queryClient } from '#api/query-client.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
+import { signIn } from '#session/session.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { storyBackend, storyNow, visit } from '../../visit.tsx';
+
+const soon = { timeout: 5000 };
+const activityId = 'act-4-fractions-halves';
+
+/** The response to the request that saves the answers. */
+function savingOf(): Promise<Response> | undefined {
+  const { calls, results } = (fetch as unknown as { mock: Record<'calls' | 'results', unknown[]> }).mock;
+  const index = calls.findIndex((call) => (call as [Request])[0].method === 'PUT');
+  return (results[index] as { value: Promise<Response> } | undefined)?.value;
+}
+
+/** Everything that waits for a response goes on. */
+const macrotask = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Shell/Logout',
+  globals: { viewport: { value: 'desk' } },
+});
+
+/** The last words go out under their own session; what comes back is nothing for the next child at this computer. */
+export const WhileAnswersAreBeingSaved = meta.story({
+  ...visit({
+    at: `/topic/top-4-fractions/activity/${activityId}`,
+    as: 'lwazi',
+    fault: { operation: 'saveActivityAnswers', delay: 1500 },
+  }),
+  beforeEach: () => {
+    const calls = spyOn(globalThis, 'fetch');
+    return () => calls.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { db, randomId } = await storyBackend();
+    const question = await canvas.findByRole('group', { name: /^Question 5\b/ }, soon);
+    await userEvent.type(within(question).getByRole('textbox'), 'Three is less than four.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+    await canvas.findByRole('link', { name: 'Register' }, soon);
+    await signIn(await startSession(db, db.users.getOrThrow('lrn-zola'), storyNow, randomId));
+
+    await waitFor(() => expect(savingOf()).toBeDefined(), soon);
+    await expect(await savingOf()).toMatchObject({ status: 200 });
+    await macrotask();
+    await expect(queryClient.getQueryData(answerSheetQuery(activityId).queryKey)).toBeUndefined();
+  },
+});
