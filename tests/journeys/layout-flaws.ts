@@ -22,7 +22,7 @@ export function layoutFlaws(): string[] {
     const { position } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     // A dialog may fill the window; a toast goes by itself.
-    const dialog = '[role="dialog"], [role="alertdialog"]';
+    const dialog = 'dialog, [role="dialog"], [role="alertdialog"]';
     if (!/sticky|fixed/.test(position) || element.closest(dialog) || element.querySelector(dialog)) continue;
     if (width > clientWidth / 2 && height > innerHeight / 3) {
       flaws.push(`a bar of ${Math.round(height)} px in a window of ${innerHeight}: ${nameOf(element)}`);

@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [
     {

@@ -301,7 +301,7 @@ export const DeletingFails = meta.story({
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'It is in use, so it cannot be deleted.',
+      'It is still in use. It cannot be deleted as long as something needs it.',
     );
     await expect(dialog.getByRole('button', { name: 'Yes, delete' })).toHaveFocus();
     await expect(page.queryByText('Campus deleted')).toBeNull();

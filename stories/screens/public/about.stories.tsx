@@ -69,13 +69,13 @@ export const LearnerOnAPhone = meta.story({
   },
 });
 
-/** The address has the product's name in it, whatever its case (D-051). */
+/** The path has the product's name in it, whatever its case (D-051). */
 export const OtherCase = meta.story({
-  ...visit({ at: '/About-SpringByte?from=mail#trust' }),
+  ...visit({ at: '/About-SpringByte#trust' }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: title }, soon);
     const { history } = loaded['application'] as Application;
-    await expect(history.location.href).toBe('/about-springbyte?from=mail#trust');
+    await expect(history.location.href).toBe('/about-springbyte#trust');
   },
 });
 

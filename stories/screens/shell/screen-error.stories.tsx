@@ -101,7 +101,11 @@ export const Denied = meta.story({
 export const Missing = meta.story({
   ...visit(failing(404)),
   play: async ({ canvas }) => {
-    await canvas.findByText('It is not here any more, or the address has a mistake in it.', undefined, soon);
+    await canvas.findByText(
+      'It is not here any more, or the web address has a mistake in it.',
+      undefined,
+      soon,
+    );
   },
 });
 

@@ -10,7 +10,7 @@ test('a page whose part is gone offers to load it again, and never does so by it
   await app.open('/home');
   await expect(app.heading(/from first click/i)).toBeVisible();
   let isGone = true;
-  await context.route(/assets\/.*auth\.login.*\.js/, (route) =>
+  await context.route(/assets\/login-.*\.js/, (route) =>
     isGone ? route.fulfill({ status: 404 }) : route.continue(),
   );
   let loads = 0;
