@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { limitReached } from '../do-activity/submit-failure.tsx';
+import { limitReached } from '../do-activity/submit/submit-failure.tsx';
 import type { QueueEntry } from './queue-entry.ts';
 
 /** Also on the badge of the activity, and in passing on other screens. */
