@@ -10,7 +10,7 @@ import { offlineQueue } from '../../offline-queue/offline-queue.ts';
 import type { Outcome } from '../../offline-queue/outcomes.ts';
 import { savedHere } from '../../offline-queue/submit-waiting.tsx';
 import { answersOf } from '../draft/answers-of.ts';
-import type { SheetDraft } from '../draft/use-answer-draft.ts';
+import type { SheetDraft } from '../draft/sheet-draft.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { notSubmitted } from './submit-failure.tsx';
 import { useQueuedSubmission } from './use-queued-submission.ts';
