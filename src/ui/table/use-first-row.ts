@@ -29,7 +29,10 @@ export function useFirstRow(
       isByHand = true;
     };
     for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
-    const arrive = () => tell.current?.(firstRowIn(current));
+    const arrive = () => {
+      isByHand = false;
+      tell.current?.(firstRowIn(current));
+    };
     const scroll = () => {
       clearTimeout(timer);
       if (isByHand) timer = setTimeout(arrive, quietPeriod);
