@@ -7,6 +7,7 @@ import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../fake-speech.ts';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 
 /** Two questions, and the way to the next screen. */
@@ -62,8 +63,8 @@ export const Reading = meta.story({
     await expect(saidSince().at(-2)).toMatch(/^There are blank centimetres .* the same as blank m\.$/);
   },
 });
-export const Phone = Reading.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = Reading.extend({ globals: { theme: 'dark' } });
+export const Phone = Reading.extend({ globals: phone });
+export const Dark = Reading.extend({ globals: dark });
 
 /** Whoever leaves the screen hears no more of it; answering goes on while it reads. */
 export const Leaving = meta.story({
@@ -106,4 +107,4 @@ export const AfterMarking = meta.story({
     ]);
   },
 });
-export const AfterMarkingOnAPhone = AfterMarking.extend({ globals: { viewport: { value: 'phone' } } });
+export const AfterMarkingOnAPhone = AfterMarking.extend({ globals: phone });

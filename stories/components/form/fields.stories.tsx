@@ -30,7 +30,8 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { FormPage } from './form-page.tsx';
 
 const schema = object({
@@ -178,11 +179,11 @@ export const Refused = meta.story({
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
-export const RefusedDark = Refused.extend({ globals: { theme: 'dark' } });
+export const RefusedDark = Refused.extend({ globals: dark });
 export const RefusedLearner = Refused.extend({ globals: { density: 'learner' } });
-export const RefusedOnAPhone = Refused.extend({ globals: { viewport: { value: 'phone' } } });
+export const RefusedOnAPhone = Refused.extend({ globals: phone });
 
-async function fillIn({ canvas, userEvent }: Stage) {
+async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText('Name'), ' Zola ');
   await userEvent.type(canvas.getByLabelText('Email'), 'zola@springbyte.test');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), '12');
@@ -223,9 +224,9 @@ export const Filled = meta.story({
     await expect(canvas.getByLabelText('Day')).toHaveValue('2018-02-09');
   },
 });
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } });
+export const FilledDark = Filled.extend({ globals: dark });
 export const FilledStaff = Filled.extend({ globals: { density: 'staff' } });
-export const FilledOnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+export const FilledOnAPhone = Filled.extend({ globals: phone });
 
 /** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
 export const SecondThoughts = meta.story({

@@ -6,6 +6,7 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { FormPage } from './form-page.tsx';
 
 const schema = pipe(
@@ -62,7 +63,7 @@ export const Typing = meta.story({
     await expect(met()).toBe(4);
   },
 });
-export const TypingDark = Typing.extend({ globals: { theme: 'dark' } });
+export const TypingDark = Typing.extend({ globals: dark });
 
 /** Correcting either of two that differ takes the message away from the second (VAL-004). */
 export const Different = meta.story({

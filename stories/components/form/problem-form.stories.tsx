@@ -3,7 +3,8 @@ import { Problem } from '#api/problem.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { CampusFields, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
@@ -37,16 +38,17 @@ const meta = preview.meta({
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 
-async function retype({ canvas, userEvent }: Stage, label: string, text: string) {
+async function retype({ canvas, userEvent }: PlayContext, label: string, text: string) {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
   return field;
 }
 
-const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-const leave = ({ canvas, userEvent }: Stage) =>
+const leave = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
 
 /** A field says what is wrong when it is left, and takes it back while it is put right. */
@@ -111,7 +113,7 @@ export const RefusedFields = meta.story({
     await expect(canvas.getByText('Too short.')).toBeVisible();
   },
 });
-export const RefusedFieldsDark = RefusedFields.extend({ globals: { theme: 'dark' } });
+export const RefusedFieldsDark = RefusedFields.extend({ globals: dark });
 
 export const Conflict = meta.story({
   args: { refusals: [new Problem(409, 'x')] },
@@ -140,8 +142,8 @@ export const ServerDown = meta.story({
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 });
-export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
-export const ServerDownOnAPhone = ServerDown.extend({ globals: { viewport: { value: 'phone' } } });
+export const ServerDownDark = ServerDown.extend({ globals: dark });
+export const ServerDownOnAPhone = ServerDown.extend({ globals: phone });
 
 export const Offline = meta.story({
   args: { refusals: [new Problem(0, '', { reason: 'offline' })] },

@@ -4,8 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { addresses, endOf, type Somebody } from '../../../tests/architecture/address-table.ts';
 import { visit } from '../../visit.tsx';
 
-const soon = { timeout: 5000 };
-
 /** Each page of the application in turn: its title, and one main heading that takes the focus. */
 const meta = preview.meta({ title: 'Screens/Shell/Addresses', tags: ['!autodocs'] });
 
@@ -20,11 +18,11 @@ const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) 
   }) => {
     const application = loaded['application'] as Application;
     const heading = () => canvasElement.querySelectorAll('#main h1');
-    await waitFor(() => expect(heading()).toHaveLength(1), soon);
+    await waitFor(() => expect(heading()).toHaveLength(1));
     for (const address of addresses.filter((one) => chosen(one) && endOf(one, somebody) === one.at)) {
       await application.navigate({ href: address.at });
-      await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`), soon);
-      await waitFor(() => expect(heading(), address.at).toHaveLength(1), soon);
+      await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`));
+      await waitFor(() => expect(heading(), address.at).toHaveLength(1));
       await expect(heading()[0]?.textContent.trim(), address.at).not.toBe('');
     }
   },

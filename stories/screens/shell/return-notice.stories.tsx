@@ -1,19 +1,19 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
-const soon = { timeout: 6000 };
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const wanting = (returnUrl: string) =>
   visit({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
 const notice = { name: 'The page you wanted' };
 
-async function signIn({ canvas, userEvent }: Stage) {
-  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+async function signIn({ canvas, userEvent }: PlayContext) {
+  await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
   await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
 }
 
 const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
@@ -22,20 +22,20 @@ const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanti
 export const Offered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    await canvas.findByRole('region', notice, soon);
+    await canvas.findByRole('region', notice);
     await expect(canvas.getByRole('link', { name: 'Go to that page' })).toHaveAttribute('href', activity);
     await expect(document.title).toBe('Dashboard · Springbyte');
     await expect(Object.keys(localStorage).toSorted()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
   },
 });
-export const OfferedDark = Offered.extend({ globals: { theme: 'dark' } });
+export const OfferedDark = Offered.extend({ globals: dark });
 /** The welcome stands below it: both can be read. */
 export const OfferedOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    const region = await canvas.findByRole('region', notice, soon);
+    const region = await canvas.findByRole('region', notice);
     const welcome = page.getByRole('alertdialog', { name: 'Welcome' });
     await waitFor(() =>
       expect(welcome.getBoundingClientRect().top).toBeGreaterThan(region.getBoundingClientRect().bottom),
@@ -48,8 +48,8 @@ export const OfferedOnAPhone = meta.story({
 export const Followed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }, soon));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ }, soon);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('region', notice)).toBeNull();
   },
@@ -58,7 +58,7 @@ export const Followed = meta.story({
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    const region = await canvas.findByRole('region', notice, soon);
+    const region = await canvas.findByRole('region', notice);
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
     await waitFor(() => expect(region).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 1, name: /Lwazi/ })).toHaveFocus();

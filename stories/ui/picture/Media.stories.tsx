@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Media } from '#ui/picture/Media.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { film, fractionBars, recording } from '../../questions/media-samples.ts';
+import { dark, phone } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Media',
@@ -54,5 +55,5 @@ export const Broken = meta.story({
     await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
   },
 });
-export const VideoOnAPhone = Video.extend({ globals: { viewport: { value: 'phone' } } });
-export const RecordingInTheDark = Recording.extend({ globals: { theme: 'dark' } });
+export const VideoOnAPhone = Video.extend({ globals: phone });
+export const RecordingInTheDark = Recording.extend({ globals: dark });

@@ -1,9 +1,8 @@
 import { spyOn } from 'storybook/test';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
 
 export const at = '/auth/register';
 export const heading = 'Register as a parent and then add the child or children';
-export const soon = { timeout: 5000 };
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -20,8 +19,8 @@ export const bongiwe = {
 };
 
 /** Fills in by pasting: it is allowed everywhere, also for passwords. */
-export async function fill({ canvas, userEvent }: Stage, values: Partial<typeof bongiwe>) {
-  await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+export async function fill({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe>) {
+  await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries(values)) {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -29,10 +28,10 @@ export async function fill({ canvas, userEvent }: Stage, values: Partial<typeof 
   }
 }
 
-export const submit = ({ canvas, userEvent }: Stage) =>
+export const submit = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Register' }));
 
-export async function register({ canvas, userEvent }: Stage, values: Partial<typeof bongiwe> = {}) {
+export async function register({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe> = {}) {
   await fill({ canvas, userEvent }, { ...bongiwe, ...values });
   await submit({ canvas, userEvent });
 }
