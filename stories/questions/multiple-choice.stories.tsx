@@ -82,9 +82,11 @@ export const Right = meta.story({
   },
 });
 
+const wrong = { question: samples.wrong, mode: 'review' as const };
+
 /** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
 export const Wrong = meta.story({
-  args: { question: samples.wrong, mode: 'review' },
+  args: wrong,
   play: async ({ canvas, userEvent }) => {
     const described = (name: string, words: string) =>
       expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(words);
@@ -104,6 +106,6 @@ export const Unanswered = meta.story({
 });
 export const LongText = meta.story({ args: { question: samples.long } });
 export const Phone = Answered.extend({ globals: phone });
-export const PhoneWrong = Wrong.extend({ globals: phone });
+export const PhoneWrong = meta.story({ args: wrong, globals: phone });
 export const Dark = Answered.extend({ globals: dark });
-export const DarkWrong = Wrong.extend({ globals: dark });
+export const DarkWrong = meta.story({ args: wrong, globals: dark });

@@ -83,5 +83,5 @@ export const Unanswered = meta.story({
 export const LongText = meta.story({ args: { question: samples.long } });
 export const Phone = Answered.extend({ globals: phone });
 export const PhoneWrong = Wrong.extend({ globals: phone });
-export const Dark = Empty.extend({ globals: dark });
+export const Dark = meta.story({ globals: dark });
 export const DarkWrong = Wrong.extend({ globals: dark });

@@ -103,7 +103,15 @@ export const OnADesk = meta.story({
     await screen.findByRole('dialog', { name: 'Edit campus' });
   },
 });
-export const OnADeskDark = OnADesk.extend({ globals: { ...desk, ...dark } });
+
+/** The form is there from the start, by its URL. */
+const opened = {
+  render: (args: Server) => <FormPage at="/?form=Umhlanga" page={() => <List {...args} />} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit campus' });
+  },
+};
+export const OnADeskDark = meta.story({ ...opened, globals: { ...desk, ...dark } });
 
 /** Narrower: over the list, which waits behind a scrim. */
 export const OverTheList = meta.story({
@@ -118,7 +126,7 @@ export const OverTheList = meta.story({
     await openForm({ canvas, userEvent });
   },
 });
-export const OverTheListDark = OverTheList.extend({ globals: { ...tablet, ...dark } });
+export const OverTheListDark = meta.story({ ...opened, globals: { ...tablet, ...dark } });
 
 /** The whole window, with Cancel and Save in view. */
 export const OnAPhone = meta.story({
@@ -132,7 +140,7 @@ export const OnAPhone = meta.story({
     await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
   },
 });
-export const OnAPhoneDark = OnAPhone.extend({ globals: { ...phone, ...dark } });
+export const OnAPhoneDark = meta.story({ ...opened, globals: { ...phone, ...dark } });
 
 /** Escape asks while something is unsaved; then the focus is back where it came from. */
 export const GuardsChanges = meta.story({

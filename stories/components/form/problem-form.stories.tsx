@@ -45,8 +45,8 @@ async function retype({ canvas, userEvent }: PlayContext, label: string, text: s
   return field;
 }
 
-const save = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const save = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 
 const leave = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
@@ -113,12 +113,17 @@ export const RefusedFields = meta.story({
     await expect(canvas.getByText('Too short.')).toBeVisible();
   },
 });
-export const RefusedFieldsDark = RefusedFields.extend({ globals: dark });
+export const RefusedFieldsDark = RefusedFields.extend({
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await save({ canvas, userEvent });
+    await canvas.findByText('Unknown city.');
+  },
+});
 
 export const Conflict = meta.story({
   args: { refusals: [new Problem(409, 'x')] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Name');
     await save({ canvas, userEvent });
     await canvas.findByText('Another campus has this name.');
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -142,13 +147,17 @@ export const ServerDown = meta.story({
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 });
-export const ServerDownDark = ServerDown.extend({ globals: dark });
-export const ServerDownOnAPhone = ServerDown.extend({ globals: phone });
+
+async function saveInVain({ canvas, userEvent }: PlayContext) {
+  await save({ canvas, userEvent });
+  await canvas.findByText('This is not working right now');
+}
+export const ServerDownDark = ServerDown.extend({ globals: dark, play: saveInVain });
+export const ServerDownOnAPhone = ServerDown.extend({ globals: phone, play: saveInVain });
 
 export const Offline = meta.story({
   args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Name');
     await save({ canvas, userEvent });
     await canvas.findByText('You seem to be offline');
   },

@@ -1,7 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
@@ -18,8 +19,8 @@ const meta = preview.meta({
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function logIn({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {
-  await userEvent.type(await canvas.findByLabelText('Email or username'), name);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await paste({ userEvent }, await canvas.findByLabelText('Email or username'), name);
+  await paste({ userEvent }, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
@@ -74,7 +75,13 @@ export const Empty = meta.story({
     await expect(canvas.queryByText('Login is not working right now')).toBeNull();
   },
 });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
+export const EmptyOnAPhone = Empty.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await canvas.findByText('Password is required.');
+  },
+});
 
 /** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
 export const WrongPassword = meta.story({
@@ -91,8 +98,13 @@ export const WrongPassword = meta.story({
     await expect(canvas.getByText('Please sign in.')).toBeVisible();
   },
 });
-export const WrongPasswordDark = WrongPassword.extend({ globals: dark });
-export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone });
+
+const refused = async ({ canvas, userEvent }: PlayContext) => {
+  await logIn({ canvas, userEvent }, 'Learn2cook!');
+  await canvas.findByText('Invalid username or password');
+};
+export const WrongPasswordDark = WrongPassword.extend({ globals: dark, play: refused });
+export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone, play: refused });
 
 /** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
 export const Busy = meta.story({
@@ -179,6 +191,7 @@ export const ForgotPassword = meta.story({
 /** Back leads to where somebody came from, not to a login that is done. */
 export const WayBack = meta.story({
   ...visit({ at: '/contact-us' }),
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
@@ -207,6 +220,7 @@ export const LearnerSignsIn = meta.story({
 /** Whoever leaves during the welcome is not fetched back. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(2),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' });

@@ -1,5 +1,4 @@
-import { spyOn } from 'storybook/test';
-import type { PlayContext } from '../../play.ts';
+import { paste, type PlayContext } from '../../play.ts';
 
 export const at = '/auth/register';
 export const heading = 'Register as a parent and then add the child or children';
@@ -18,13 +17,13 @@ export const bongiwe = {
   'Confirm password': 'Learn2code!',
 };
 
-/** Fills in by pasting: it is allowed everywhere, also for passwords. */
+/** Fills in by pasting: it is allowed everywhere, also for passwords. What stands in a field goes. */
 export async function fill({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe>) {
   await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries(values)) {
-    await userEvent.click(canvas.getByLabelText(label));
-    await userEvent.keyboard('{Control>}a{/Control}');
-    await userEvent.paste(text);
+    const field = canvas.getByLabelText<HTMLInputElement>(label);
+    if (field.value !== '') await userEvent.clear(field);
+    await paste({ userEvent }, field, text);
   }
 }
 
@@ -34,13 +33,4 @@ export const submit = ({ canvas, userEvent }: PlayContext) =>
 export async function register({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe> = {}) {
   await fill({ canvas, userEvent }, { ...bongiwe, ...values });
   await submit({ canvas, userEvent });
-}
-
-/** The URLs that were asked for, in order. */
-export function watchCalls() {
-  const calls = spyOn(globalThis, 'fetch').mock.calls;
-  return (path: string) =>
-    calls
-      .map(([request]) => new URL(request instanceof Request ? request.url : String(request), location.href))
-      .filter(({ pathname }) => pathname.endsWith(path));
 }

@@ -1,8 +1,10 @@
 import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { at, bongiwe, fill, heading, register, submit, wait, watchCalls } from './register-form.ts';
+import { watchCalls } from '../../watch-calls.ts';
+import { at, bongiwe, fill, heading, register, submit, wait } from './register-form.ts';
 
 const taken = 'This email is already registered.';
 
@@ -36,11 +38,18 @@ export const EmailTaken = meta.story({
     await waitFor(() => expect(canvas.queryByText(taken)).toBeNull());
   },
 });
-export const EmailTakenOnAPhone = EmailTaken.extend({ globals: phone });
+export const EmailTakenOnAPhone = EmailTaken.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { Email: 'parent@springbyte.test' });
+    await canvas.findByText(taken);
+  },
+});
 
 /** A check that fails counts as free; the server says it when the form is sent (AUTH-022, AUTH-024). */
 export const EmailCheckFails = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
+  beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });
@@ -97,7 +106,14 @@ export const ServerDown = meta.story({
     await canvas.findByRole('button', { name: 'Opening the login page…' });
   },
 });
-export const ServerDownDark = ServerDown.extend({ globals: dark });
+export const ServerDownDark = meta.story({
+  ...visit({ at, fault: { operation: 'registerUser', status: 500 } }),
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await register({ canvas, userEvent });
+    await canvas.findByText('Registering is not working right now');
+  },
+});
 
 export const Offline = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 'offline' } }),

@@ -1,9 +1,12 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { at, bongiwe, fill, heading, register, submit, wait, watchCalls } from './register-form.ts';
+import { watchCalls } from '../../watch-calls.ts';
+import { at, bongiwe, fill, heading, register, submit, wait } from './register-form.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Register',
@@ -56,8 +59,14 @@ export const Empty = meta.story({
     await expect(calls('/auth/register')).toHaveLength(0);
   },
 });
-export const EmptyDark = Empty.extend({ globals: dark });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+const refused = async ({ canvas, userEvent }: PlayContext) => {
+  await canvas.findByRole('heading', { level: 1, name: heading });
+  await submit({ canvas, userEvent });
+  await canvas.findByText('Confirm password is required.');
+};
+export const EmptyDark = Empty.extend({ globals: dark, play: refused });
+export const EmptyOnAPhone = Empty.extend({ globals: phone, play: refused });
 
 export const Filled = meta.story({
   ...visit({ at }),
@@ -68,8 +77,10 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your password' })).toHaveTextContent('2 of 2');
   },
 });
-export const FilledDark = Filled.extend({ globals: dark });
-export const FilledOnAPhone = Filled.extend({ globals: phone });
+
+const filled = (context: PlayContext) => fill(context, bongiwe);
+export const FilledDark = Filled.extend({ globals: dark, play: filled });
+export const FilledOnAPhone = Filled.extend({ globals: phone, play: filled });
 
 /** Two seconds of good news, not less, then the login page (AUTH-021). */
 export const Registers = meta.story({
@@ -88,6 +99,7 @@ export const Registers = meta.story({
 /** Whoever leaves during the good news is not fetched back. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(2),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening the login page…' });
@@ -117,6 +129,7 @@ export const Learner = meta.story({
 /** What is no email is told so at once, and is not looked up. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
@@ -168,7 +181,14 @@ export const Passwords = meta.story({
     await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
   },
 });
-export const PasswordsOnAPhone = Passwords.extend({ globals: phone });
+export const PasswordsOnAPhone = Passwords.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { Password: 'Abc12_', 'Confirm password': 'Abc12-' });
+    await userEvent.tab();
+    await canvas.findByText('Passwords do not match.');
+  },
+});
 
 export const LongTextsOnAPhone = meta.story({
   ...visit({ at }),
@@ -195,6 +215,7 @@ export const KeepsThePurpose = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await register({ canvas, userEvent });
     await canvas.findByRole('heading', { level: 1, name: 'Login' });

@@ -11,10 +11,10 @@ import {
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import { FootBar } from '#ui/FootBar.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
-import { fastClock } from './fast-clock.ts';
 
 interface ExampleProps {
   messages: ToastMessage[];

@@ -233,7 +233,12 @@ export const RowsThatOpen = meta.story({
     await expect(opened.mock.calls).toEqual([['learner-3'], ['button'], ['learner-1']]);
   },
 });
-export const RowsThatOpenOnAPhone = RowsThatOpen.extend({ globals: phone });
+export const RowsThatOpenOnAPhone = RowsThatOpen.extend({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Amahle Zulu 1' });
+  },
+});
 
 function Choosing({ rows }: { rows: readonly Learner[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -265,7 +270,12 @@ export const Selection = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('0 chosen');
   },
 });
-export const SelectionDark = Selection.extend({ globals: dark, play: async () => {} });
+export const SelectionDark = Selection.extend({
+  globals: dark,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Choose all' });
+  },
+});
 export const SelectionOnAPhone = meta.story({
   render: () => <Choosing rows={fiveLearners} />,
   globals: { ...phone, density: 'staff' },
