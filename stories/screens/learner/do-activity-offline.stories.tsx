@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend, type Visit } from '../../visit.tsx';
 import {
@@ -37,12 +38,15 @@ const attempts = async () => (await storyBackend()).db.attempts.where('activityI
 /** Dialogs and toasts are children of body, beside the screen. */
 const page = within(document.body);
 
+const handIn = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+
 /** Says that nothing is lost and what comes next; the answers stay to be read. */
 export const NotSent = meta.story({
   ...answered(noConnection),
   play: async ({ canvas, userEvent, step }) => {
     const before = await attempts();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+    await handIn({ canvas, userEvent });
     await canvas.findByText(saved);
     await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sooner)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -62,15 +66,20 @@ export const NotSent = meta.story({
     });
   },
 });
-export const NotSentDark = NotSent.extend({ globals: dark });
-export const NotSentOnAPhone = NotSent.extend({ globals: phone });
+
+const notSent = async ({ canvas, userEvent }: PlayContext) => {
+  await handIn({ canvas, userEvent });
+  await canvas.findByText(saved);
+};
+export const NotSentDark = NotSent.extend({ globals: dark, play: notSent });
+export const NotSentOnAPhone = NotSent.extend({ globals: phone, play: notSent });
 
 /** The answer of the first try was lost on the way; the second one makes no second attempt. */
 export const SentOnce = meta.story({
   ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 1 }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+    await handIn({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -84,7 +93,7 @@ export const SentOnce = meta.story({
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 1 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+    await handIn({ canvas, userEvent });
     await canvas.findByText(saved);
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
@@ -135,7 +144,7 @@ export const KeepThisPageOpen = meta.story({
     return () => refused.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+    await handIn({ canvas, userEvent });
     await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -143,7 +152,13 @@ export const KeepThisPageOpen = meta.story({
     await expect(leaving.defaultPrevented).toBe(true);
   },
 });
-export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({ globals: phone });
+export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await handIn({ canvas, userEvent });
+    await canvas.findByText('Not sent yet. Keep this page open');
+  },
+});
 
 /** The server has a fault of its own; nothing is lost by that either. */
 export const ServerFails = Reopened.extend({

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
@@ -100,8 +101,19 @@ export const AllRightByKeyboard = meta.story({
     await expect(canvas.getByText('5 of 5 right in this practice')).toBeVisible();
   },
 });
-export const AllRightOnAPhone = AllRightByKeyboard.extend({ globals: phone });
-export const AllRightInTheDark = AllRightByKeyboard.extend({ globals: dark });
+
+/** The same end after one question. */
+const allRightOfOne = {
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', [undefined, ...allRight.slice(1)]) }),
+  play: async ({ canvas, userEvent }: PlayContext) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }));
+    await canvas.findByRole('heading', { level: 2, name: 'You got them all right, Lwazi!' });
+  },
+};
+export const AllRightOnAPhone = meta.story({ ...allRightOfOne, globals: phone });
+export const AllRightInTheDark = meta.story({ ...allRightOfOne, globals: dark });
 
 /** As it stands after a wrong answer. */
 export const Checked = meta.story({
@@ -134,7 +146,13 @@ export const ReadAloud = meta.story({
     await expect(speaker.isSpeaking).toBe(false);
   },
 });
-export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });
+export const ReadAloudOnAPhone = ReadAloud.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }));
+    await canvas.findByRole('button', { name: 'Stop reading Question 1 of 2' });
+  },
+});
 
 /** An Admin may look; nobody is cheered by name. */
 export const AdminLooksAtIt = meta.story({

@@ -1,7 +1,8 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
 async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await paste({ userEvent }, field, text);
   return field;
 }
 
@@ -61,15 +62,18 @@ export const GradeChosen = meta.story({
   },
 });
 
+async function sendUnready({ canvas, userEvent }: PlayContext) {
+  for (const label of ['Name', 'Surname', 'Date of birth']) await change({ canvas, userEvent }, label, '');
+  await change({ canvas, userEvent }, 'Email', 'kabelo@');
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByText('Name is required.');
+}
+
 /** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, 'Name', '');
-    await change({ canvas, userEvent }, 'Surname', '');
-    await change({ canvas, userEvent }, 'Date of birth', '');
-    await change({ canvas, userEvent }, 'Email', 'kabelo@{Enter}');
-    await canvas.findByText('Name is required.');
+    await sendUnready({ canvas, userEvent });
     await expect(canvas.getByText('Surname is required.')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email.')).toBeVisible();
     await expect(canvas.getByText('Date of Birth is required.')).toBeVisible();
@@ -79,7 +83,7 @@ export const NotReady = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 });
-export const NotReadyOnAPhone = NotReady.extend({ globals: phone });
+export const NotReadyOnAPhone = NotReady.extend({ globals: phone, play: sendUnready });
 
 export const EmailTaken = meta.story({
   ...visit({ at, as: 'lwazi' }),
@@ -136,7 +140,7 @@ export const SavingFailed = meta.story({
 export const Offline = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
     await canvas.findByText(/You seem to be offline\./);
   },
@@ -146,7 +150,7 @@ export const Offline = meta.story({
 export const Forbidden = Offline.extend({
   ...visit({ fault: { operation: 'updateLearner', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
     await canvas.findByText(/You do not have the necessary permissions\./);
   },
@@ -155,7 +159,7 @@ export const Forbidden = Offline.extend({
 export const Busy = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(
       'aria-disabled',
@@ -215,14 +219,18 @@ export const BirthToCome = meta.story({
   },
 });
 
+async function chooseGrade5({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
+  await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
+  await save({ canvas, userEvent });
+  return page.findByRole('alertdialog', { name: 'Change your grade?' });
+}
+
 /** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
 export const AnotherGrade = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
-    await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
-    await save({ canvas, userEvent });
-    const question = await page.findByRole('alertdialog', { name: 'Change your grade?' });
+    const question = await chooseGrade5({ canvas, userEvent });
     await expect(question).toHaveTextContent('You move from Grade 4 to Grade 5');
     await userEvent.click(page.getByRole('button', { name: 'Keep my grade' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
@@ -232,7 +240,10 @@ export const AnotherGrade = meta.story({
     await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
   },
 });
-export const AnotherGradeOnAPhone = AnotherGrade.extend({ globals: phone });
+export const AnotherGradeOnAPhone = AnotherGrade.extend({
+  globals: phone,
+  play: async (context) => void (await chooseGrade5(context)),
+});
 
 /** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
 export const AsksBeforeLeaving = meta.story({
@@ -255,6 +266,8 @@ export const AsksBeforeLeaving = meta.story({
 /** The session ends under the form: nobody is asked, and what was typed is there when the same person is back. */
 export const SessionEnds = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  // The two seconds of welcome are proven with the login.
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');
@@ -264,8 +277,8 @@ export const SessionEnds = meta.story({
     const name = await canvas.findByLabelText('Email or username');
     // The mock's clock stands still: what it gives out is good again.
     clock.now = () => storyNow;
-    await userEvent.type(name, 'lwazi');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+    await paste({ userEvent }, name, 'lwazi');
+    await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));

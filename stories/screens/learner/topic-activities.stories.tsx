@@ -70,8 +70,8 @@ export const ManyAttemptsOnAPhone = ManyAttempts.extend({
 });
 
 /** Sound and film stand beside the words, other files are offered as a download. */
-export const EveryKindOfMedia = meta.story(
-  visit({
+export const EveryKindOfMedia = meta.story({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -93,10 +93,15 @@ export const EveryKindOfMedia = meta.story(
       });
     },
   }),
-);
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Listen for the fraction' });
+    await expect(canvasElement.querySelectorAll('audio, video')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
+  },
+});
 
-export const OneActivity = meta.story(
-  visit({
+export const OneActivity = meta.story({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -104,7 +109,11 @@ export const OneActivity = meta.story(
       for (const { id } of others) db.activities.remove(id);
     },
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await expect(canvas.getAllByRole('link', { name: 'Answers Questions' })).toHaveLength(1);
+  },
+});
 
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withoutActivities }),

@@ -49,7 +49,8 @@ export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   globals: desk,
   play: async ({ canvas }) => {
-    for (const link of await canvas.findAllByRole('link', { name: 'Go to your start page' })) {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    for (const link of canvas.getAllByRole('link', { name: 'Go to your start page' })) {
       await expect(link).toHaveAttribute('href', '/parent/dashboard');
     }
     await expect(canvas.getByRole('region', { name: 'Good to have you with us' })).toBeVisible();
@@ -62,7 +63,8 @@ export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' });
+    await canvas.findByRole('heading', { level: 1, name: title });
+    const links = canvas.getAllByRole('link', { name: 'Go to your start page' });
     await expect(links[0]).toHaveAttribute('href', '/learner/dashboard');
     await expect(document.documentElement).not.toHaveAttribute('data-density');
   },

@@ -4,11 +4,12 @@ import { dark, desk, phone, tablet } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/home';
+const heading = { level: 1, name: 'From first click to first program.' };
 
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
+    await canvas.findByRole('heading', heading);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -18,7 +19,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', heading);
     for (const link of canvas.getAllByRole('link', { name: 'Create Parent Account' })) {
       await expect(link).toHaveAttribute('href', '/auth/register');
     }
@@ -41,7 +42,8 @@ export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: desk,
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+    await canvas.findByRole('heading', heading);
+    const menu = canvas.getByRole('navigation', { name: 'Lwazi Khumalo' });
     await within(menu).findByRole('link', { name: 'Mathematics' });
     await expect(document.documentElement).not.toHaveAttribute('data-density');
   },
@@ -51,7 +53,8 @@ export const Learner = meta.story({
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' });
+    await canvas.findByRole('heading', heading);
+    const links = canvas.getAllByRole('link', { name: 'Go to your start page' });
     await expect(links).toHaveLength(2);
     for (const link of links) await expect(link).toHaveAttribute('href', '/parent/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Create Parent Account' })).toBeNull();
@@ -64,6 +67,7 @@ export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', heading);
     await canvas.findByRole('button', { name: 'Pages and logout' });
     await expect(canvas.queryByRole('button', { name: 'Your menu' })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();

@@ -92,7 +92,13 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const SentOnAPhone = Sent.extend({ globals: phone });
+export const SentOnAPhone = Sent.extend({
+  globals: phone,
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await context.canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' });
+  },
+});
 
 /** Only the father, and then somebody else. */
 export const SentToOne = meta.story({
@@ -123,7 +129,13 @@ export const SendFailed = meta.story({
     await expect(father).toBeChecked();
   },
 });
-export const SendFailedOnAPhone = SendFailed.extend({ globals: phone });
+export const SendFailedOnAPhone = SendFailed.extend({
+  globals: phone,
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await context.canvas.findByText('Failed to send email. Please try again.');
+  },
+});
 
 /** The list is an extra: everybody can still be asked (SUB-013). */
 export const GuardiansFailed = meta.story({

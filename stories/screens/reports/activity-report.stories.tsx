@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Reports/Activity report',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1, name: 'Activity report' });
   },
 });
 

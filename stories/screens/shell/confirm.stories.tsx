@@ -9,7 +9,6 @@ import { visit } from '../../visit.tsx';
 const meta = preview.meta({
   title: 'Screens/Shell/Confirm',
   ...visit({ at: '/unauthorized', as: 'thandi' }),
-  // A question left open would stand before those of the next story.
 });
 
 const deletion: Confirmation = {
@@ -19,9 +18,11 @@ const deletion: Confirmation = {
   cancelText: 'No, cancel',
 };
 
+const screen = () => page.findByRole('heading', { level: 1, name: 'Access Denied' });
+
 /** Asks as a screen does, when the page is there. */
 async function ask<Answer>(question: () => Promise<Answer>) {
-  await page.findByRole('heading', { level: 1 });
+  await screen();
   const answer = question();
   return { dialog: await page.findByRole('alertdialog'), answer };
 }
@@ -31,7 +32,7 @@ const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeN
 /** SHELL-027, SHELL-032: loaded with the first question; Confirm gives true. */
 export const Confirmed = meta.story({
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 });
+    await screen();
     await expect(page.queryByRole('alertdialog')).toBeNull();
     const { dialog, answer } = await ask(() => confirm(deletion));
     await expect(dialog).toHaveAccessibleName('Delete Campus?');
@@ -86,7 +87,7 @@ export const OkOnly = meta.story({
 /** D-134: in place of prompt(). Words are optional, cancelling is something else (D-171). */
 export const AsksForWords = meta.story({
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 });
+    await screen();
     const ways = [
       { keys: ' Too long {Enter}', expected: 'Too long' },
       { keys: '{Enter}', expected: '' },
@@ -106,7 +107,7 @@ export const AsksForWords = meta.story({
 export const AsksForManyWordsDark = meta.story({
   globals: dark,
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 });
+    await screen();
     const answer = prompt({
       title: 'Reject the change',
       message: markup`The author reads the reason.`,
@@ -184,8 +185,7 @@ export const LeftWithThePage = meta.story({
     await expect(await answer).toBe(false);
     await expect(await second).toBe(false);
     await isGone();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus());
   },
 });
 

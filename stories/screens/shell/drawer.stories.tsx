@@ -30,7 +30,12 @@ export const Open = meta.story({
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
   },
 });
-export const OpenDark = Open.extend({ globals: dark });
+export const OpenDark = meta.story({
+  globals: { ...phone, ...dark },
+  play: async ({ canvas, userEvent }) => {
+    await openDrawer({ canvas, userEvent });
+  },
+});
 
 /** The page behind cannot be reached; Escape closes, and the focus is back on the button. */
 export const ByKeyboard = meta.story({

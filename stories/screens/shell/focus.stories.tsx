@@ -37,10 +37,10 @@ export const LeavesAPageUnderWay = meta.story({
 export const SkipLink = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(heading).toHaveFocus();
   },
 });

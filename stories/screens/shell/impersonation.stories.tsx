@@ -19,7 +19,7 @@ async function actAsLwazi() {
 }
 
 async function acting({ canvas }: Pick<PlayContext, 'canvas'>) {
-  await canvas.findByRole('heading', { level: 1 });
+  await canvas.findByRole('heading', { level: 1, name: /first program/ });
   await actAsLwazi();
   return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }));
 }
@@ -37,7 +37,13 @@ export const Acting = meta.story({
     await expect(banner.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
   },
 });
-export const ActingDark = Acting.extend({ globals: { ...desk, ...dark } });
+export const ActingDark = Acting.extend({
+  globals: { ...desk, ...dark },
+  play: async ({ canvas }) => {
+    await acting({ canvas });
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+  },
+});
 
 /** Absent for a parent who acts as nobody, and for a learner who signed in (D-023). */
 export const NotActing = meta.story({
@@ -84,7 +90,7 @@ export const NothingToRestore = meta.story({
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
     await page.findByText('No parent session to restore.');
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: /first program/ })).toHaveFocus();
     await expect(useSession.getState().details?.id).toBe('lrn-lwazi');
   },
 });

@@ -55,6 +55,11 @@ export const Learner = meta.story({
 export const LearnerDark = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: { ...desk, ...dark },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, Lwazi/ });
+    const menu = within(canvas.getByRole('navigation', { name: 'Lwazi Khumalo' }));
+    await menu.findByRole('link', { name: 'Mathematics' });
+  },
 });
 
 /** The subject stays marked on the screens of its topics, whose address does not name it. */
@@ -177,19 +182,28 @@ export const AdminDark = meta.story({
   globals: { ...desk, ...dark },
 });
 
+async function openPages({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return canvas.findByRole<HTMLDialogElement>('dialog', { name });
+}
+
 /** Seven pages do not fit beside each other on a tablet: they wait in the drawer, and nothing scrolls sideways. */
 export const AdminOnATablet = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: tablet,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pages and logout' }));
-    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Pages and logout' });
+    const drawer = await openPages({ canvas, userEvent }, 'Pages and logout');
     await expect(drawer.matches(':modal')).toBe(true);
     await expect(texts(within(drawer).getAllByRole('link'))).toEqual([...adminPages, 'Logout']);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-export const AdminOnAPhone = AdminOnATablet.extend({ globals: phone });
+export const AdminOnAPhone = AdminOnATablet.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await openPages({ canvas, userEvent }, 'Pages and logout');
+  },
+});
 
 /** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
 export const MarksWhereItBelongs = meta.story({
@@ -225,7 +239,7 @@ export const UnknownRole = meta.story({
 export const LogsOut = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi|first program/ });
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     await canvas.findByRole('link', { name: 'Register' });
     // At once, whatever comes next.
@@ -235,7 +249,9 @@ export const LogsOut = meta.story({
     );
     await expect(kept).toEqual([]);
     await waitFor(() => expect(document.title).toBe('Home · Springbyte'));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /first program/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -258,8 +274,7 @@ export const VisitorOnAPhone = meta.story({
   ...visit({ at: '/home' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pages' }));
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Pages' }));
+    const drawer = within(await openPages({ canvas, userEvent }, 'Pages'));
     await expect(texts(drawer.getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
   },
 });

@@ -14,11 +14,16 @@ function losePart(): Error {
   return error;
 }
 
-/** A part goes missing while somebody types. */
-async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
-  await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
+/** A part goes missing while somebody is at the login form. */
+async function losePartAtTheForm({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByLabelText('Email or username');
   losePart();
   return canvas.findByRole('region', { name: 'A part of this page did not load' });
+}
+
+async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
+  await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
+  return losePartAtTheForm({ canvas });
 }
 
 const meta = preview.meta({
@@ -37,8 +42,10 @@ export const InTheMiddle = meta.story({
     await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
   },
 });
-export const InTheMiddleDark = InTheMiddle.extend({ globals: dark });
-export const InTheMiddleOnAPhone = InTheMiddle.extend({ globals: phone });
+
+const picture = async (context: PlayContext) => void (await losePartAtTheForm(context));
+export const InTheMiddleDark = meta.story({ globals: dark, play: picture });
+export const InTheMiddleOnAPhone = meta.story({ globals: phone, play: picture });
 
 /** Put away, it comes back only with the next part that is missing; the focus is on the screen again. */
 export const PutAway = meta.story({

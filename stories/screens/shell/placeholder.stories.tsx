@@ -1,20 +1,27 @@
 import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 /** Pages whose URLs exist and whose content is still to come. */
 const meta = preview.meta({
   title: 'Screens/Shell/Placeholder',
-  play: async ({ canvas }) => {
-    await canvas.findByText(/still being built/);
-  },
 });
+
+const shows =
+  (name: string) =>
+  async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+    await canvas.findByRole('heading', { level: 1, name });
+    await canvas.findByText(/still being built/);
+  };
 
 export const Dark = meta.story({
   ...visit({ at: '/admin/trialsession', as: 'thandi' }),
+  play: shows('Trial Sessions'),
   globals: dark,
 });
 export const OnAPhone = meta.story({
   ...visit({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
+  play: shows('Choose a plan'),
   globals: phone,
 });

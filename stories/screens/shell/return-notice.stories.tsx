@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
@@ -10,16 +11,20 @@ const wanting = (returnUrl: string) =>
 const notice = { name: 'The page you wanted' };
 
 async function signIn({ canvas, userEvent }: PlayContext) {
-  await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
-  await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+  await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
+  await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
 }
+
+/** The two seconds of welcome before the dashboard opens are proven with the login. */
+const shortWelcome = { beforeEach: () => fastClock(8) };
 
 const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
 
 /** A login follows only the subscription page; where it leads, one link goes on to the page that was wanted (D-012). */
 export const Offered = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await canvas.findByRole('region', notice);
@@ -29,7 +34,13 @@ export const Offered = meta.story({
     await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
   },
 });
-export const OfferedDark = Offered.extend({ globals: dark });
+export const OfferedDark = Offered.extend({
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    await canvas.findByRole('region', notice);
+  },
+});
 /** The welcome stands below it: both can be read. */
 export const OfferedOnAPhone = meta.story({
   globals: phone,
@@ -46,6 +57,7 @@ export const OfferedOnAPhone = meta.story({
 
 /** It is gone on every other page. */
 export const Followed = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
@@ -56,6 +68,7 @@ export const Followed = meta.story({
 });
 
 export const Dismissed = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     const region = await canvas.findByRole('region', notice);
@@ -68,6 +81,7 @@ export const Dismissed = meta.story({
 /** Not open to the role: nothing is offered that would end at Access Denied. */
 export const NotForTheRole = meta.story({
   ...wanting('/admin/users'),
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();
@@ -76,6 +90,7 @@ export const NotForTheRole = meta.story({
 
 export const Elsewhere = meta.story({
   ...wanting('//evil.example/learner/profile'),
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();

@@ -64,7 +64,13 @@ export const Offline = meta.story({
   },
 });
 
-export const Unreadable = meta.story(visit(failing('garbage')));
+export const Unreadable = meta.story({
+  ...visit(failing('garbage')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
+    await expect(canvas.getByText('The school sent an answer that we could not read.')).toBeVisible();
+  },
+});
 
 /** From the page where a learner begins the way leads on, not to the same page. */
 export const AtTheStart = meta.story({

@@ -32,9 +32,6 @@ const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
   // Somebody may be signed in from the story before.
   beforeEach: () => signOut(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /again/ });
-  },
 });
 
 export const Mistake = meta.story({
