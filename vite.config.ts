@@ -51,7 +51,8 @@ export default defineConfig(({ mode }) => ({
       : [],
   },
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
-  server: { port: 5173, strictPort: true },
+  // Two checkouts may run their stories side by side.
+  server: { port: 5173, strictPort: mode !== 'test' },
   preview: { port: 4173, strictPort: true },
   // `light-dark()` needs these; lowering it would double every colour of the sheet.
   build: {

@@ -7,8 +7,17 @@ import { delimiter, join } from 'node:path';
  * and nothing needs `node_modules`, so that it can be asked before the first `npm ci`.
  */
 
-/** Names under which distributions install Chromium or Chrome; Ubuntu's `chromium-browser` is only a pointer to snap. */
-const commandNames = ['chromium', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/**
+ * Names under which distributions install Chromium or Chrome; Ubuntu's `chromium-browser` is only a pointer to snap. The
+ * one without windows comes first: it needs a sixth less time for the journeys.
+ */
+const commandNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

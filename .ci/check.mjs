@@ -34,13 +34,15 @@ export const checks = [
  * Runs checks side by side and prints a line for each when it ends, then the output of those that failed.
  *
  * @param {typeof checks} chosen
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: readonly string[] }>}
  */
 export async function runChecks(chosen = checks) {
   const width = Math.max(...chosen.map(({ name }) => name.length));
   const waiting = [...chosen];
   /** @type {string[]} */
   const reports = [];
+  /** @type {string[]} */
+  const failures = [];
 
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -49,6 +51,7 @@ export async function runChecks(chosen = checks) {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name.padEnd(width)} ${seconds.padStart(5)} s`);
       if (code !== 0) {
+        failures.push(`npm run check -- ${check.name}`);
         const advice = check.repair ? `To repair it: ${check.repair}\n` : '';
         reports.push(`\n${check.name} failed (exit code ${code}):\n${output}${advice}`);
       }
@@ -57,7 +60,7 @@ export async function runChecks(chosen = checks) {
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 
   for (const report of reports) console.log(report);
-  return { passed: chosen.length - reports.length, failed: reports.length };
+  return { passed: chosen.length - reports.length, failed: reports.length, failures };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -93,7 +93,10 @@ export async function ensureBrowser() {
   if (!findBrowser()) {
     console.log("Installing the distribution's Chromium with apt-get: Playwright could not install its own.");
     await asRoot(['apt-get', 'update']);
-    await asRoot(['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']);
+    // Debian has it in two packages; the one without windows is enough.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!findBrowser()) await asRoot(['apt-get', 'install', '--yes', '--no-install-recommends', name]);
+    }
   }
   const browser = findBrowser();
   if (!browser) {

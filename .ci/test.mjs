@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runChecks } from './check.mjs';
-import { run, toolEnvironment } from './processes.mjs';
+import { root, run, toolEnvironment } from './processes.mjs';
 import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
 
 /**
@@ -11,7 +11,7 @@ import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
  * does not hide the next one; the last line sums them up.
  */
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures` names them. */
 /** @typedef {Counts & { output: string }} Outcome */
 /** @typedef {{ title: string, start: () => Promise<Outcome> }} Part */
 
@@ -20,15 +20,18 @@ import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
  * @returns {Counts} A file that could not be loaded counts as one failure.
  */
 function countVitest(reportFile) {
-  /** @type {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
   const { testResults: files } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const counts = { passed: 0, failed: 0 };
-  for (const { status, assertionResults: tests } of files) {
-    const failed = tests.filter((test) => test.status === 'failed').length;
-    counts.passed += tests.filter((test) => test.status === 'passed').length;
-    counts.failed += status === 'failed' ? Math.max(failed, 1) : failed;
-  }
-  return counts;
+  const failures = files.flatMap(({ name, status, assertionResults: tests }) => {
+    const file = relative(root, name);
+    const failed = tests.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file} > ${fullName}`);
+  });
+  const passed = files.flatMap(({ assertionResults: tests }) =>
+    tests.filter((test) => test.status === 'passed'),
+  );
+  return { passed: passed.length, failed: failures.length, failures };
 }
 
 /**
@@ -36,9 +39,19 @@ function countVitest(reportFile) {
  * @returns {Counts}
  */
 function countPlaywright(reportFile) {
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } }} */
-  const { stats } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  /** @typedef {{ title: string, suites?: Suite[], specs: { title: string, ok: boolean }[] }} Suite */
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} */
+  const { stats, suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
+  /** @type {(suite: Suite) => string[]} */
+  const failuresOf = ({ title, suites: inner = [], specs }) => [
+    ...specs.filter((spec) => !spec.ok).map((spec) => `${title} > ${spec.title}`),
+    ...inner.flatMap(failuresOf),
+  ];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(failuresOf),
+  };
 }
 
 /**
@@ -87,10 +100,12 @@ function runJourneys(reports) {
 async function runPart({ title, start }) {
   console.log(`${title}: started`);
   const started = performance.now();
-  const { passed, failed, output } = await start();
+  const { output, ...counts } = await start();
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n── ${title} ──\n${output}${title}: ${passed} passed, ${failed} failed in ${seconds} s`);
-  return { passed, failed };
+  console.log(
+    `\n── ${title} ──\n${output}${title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
+  );
+  return counts;
 }
 
 /**
@@ -117,17 +132,17 @@ async function runEverything(reports) {
       return ended;
     }),
   );
-  return counts
-    .flat()
-    .reduce(
-      (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
-      { passed: 0, failed: 0 },
-    );
+  return counts.flat().reduce((total, { passed, failed, failures = [] }) => ({
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    failures: [...(total.failures ?? []), ...failures],
+  }));
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'springbyte-tests-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
+/** @type {Counts} */
 let total = { passed: 0, failed: 1 };
 try {
   await ensureDependencies();
@@ -136,5 +151,6 @@ try {
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
 }
+if (total.failures?.length) console.log(`\nFailed:\n  ${total.failures.join('\n  ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -20,12 +20,12 @@ function kindOfContent(contentType: string): MediaKind {
 }
 
 /**
- * How a file is shown: the prefix of a `data:` address decides first, then the extension, then the content type
+ * How a file is shown: the prefix of a `data:` URL decides first, then the extension, then the content type
  * if the caller knows it; otherwise the file is offered as a download (QST-035).
  *
- * @param source a `data:` or `blob:` address, a URL or a media path; query, fragment and the `/media` that ends a
+ * @param source a `data:` or `blob:` URL, any other URL or a media path; query, fragment and the `/media` that ends a
  *   media URL (D-146) are ignored
- * @param contentType such as `image/png`, for addresses that carry no name (`blob:`)
+ * @param contentType such as `image/png`, for URLs that carry no name (`blob:`)
  */
 export function mediaKind(source: string, contentType?: string): MediaKind {
   if (/^data:/i.test(source)) return kindOfContent(source.slice('data:'.length));

@@ -15,7 +15,7 @@ export interface TabsProps<Id extends string> {
   /** What the tabs are about, for assistive technology. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** Controlled, as when the tab stands in the address; the first tab is open otherwise. */
+  /** Controlled, as when the tab stands in the URL; the first tab is open otherwise. */
   selected?: Id | undefined;
   onSelect?: (id: Id) => void;
   className?: string | undefined;

@@ -167,17 +167,16 @@ describe('the public pages', () => {
 
   /** What is measured today and a little more; whoever needs much more has put something in the way of every visitor. */
   test.each([
-    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 140 },
+    { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 145 },
     {
       page: 'login',
       parts: ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'],
       files: 40,
-      kilobytes: 200,
+      kilobytes: 205,
     },
   ])('the $page page takes at most $files files and $kilobytes kB', ({ parts, files, kilobytes }) => {
     const weight = weightOf(built, parts);
     expect(weight.files).toBeLessThanOrEqual(files);
     expect(weight.bytes).toBeLessThanOrEqual(kilobytes * 1000);
-    console.log(weight);
   });
 });

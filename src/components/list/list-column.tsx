@@ -1,3 +1,5 @@
+import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Highlighted } from './highlighted.tsx';
 
@@ -28,5 +30,45 @@ export function textColumn<Row>(
     searchText: text,
     cell: (row) => <Highlighted text={text(row) || '—'} />,
     ...extra,
+  };
+}
+
+/** A column of phone numbers, in groups; they are found by their digits alone as well. */
+export function phoneColumn<Row>(
+  id: string,
+  header: string,
+  number: (row: Row) => string | null | undefined,
+  extra: Extra<Row> = {},
+): ListColumn<Row> {
+  const text = (row: Row) => formatPhoneNumber(number(row));
+  return {
+    ...textColumn(id, header, text, extra),
+    searchText: (row) => `${text(row) ?? ''} ${number(row) ?? ''}`,
+  };
+}
+
+interface YesNoExtra {
+  /** What a card says in its corner, where 'Yes' alone would say nothing: `['Active', 'Not active']`. */
+  onCards: readonly [yes: string, no: string];
+  width?: string;
+}
+
+/** A column of 'Yes' and 'No'. */
+export function yesNoColumn<Row>(
+  id: string,
+  header: string,
+  isYes: (row: Row) => boolean,
+  { onCards: [yes, no], width }: YesNoExtra,
+): ListColumn<Row> {
+  const badge = (row: Row, [forYes, forNo]: readonly [string, string]) =>
+    isYes(row) ? <Badge tone="ok">{forYes}</Badge> : <Badge>{forNo}</Badge>;
+  return {
+    id,
+    header,
+    sortBy: (row) => (isYes(row) ? 'Yes' : 'No'),
+    cell: (row) => badge(row, ['Yes', 'No']),
+    cardCell: (row) => badge(row, [yes, no]),
+    onCard: 'corner',
+    ...(width !== undefined && { width }),
   };
 }

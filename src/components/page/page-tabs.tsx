@@ -1,4 +1,5 @@
 import { PageLink, type Destination } from './page-link.tsx';
+import tabStyles from '#ui/Tabs.module.css';
 import styles from './page-tabs.module.css';
 
 export interface PageTab extends Destination {
@@ -19,13 +20,13 @@ interface PageTabsProps {
  */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <nav aria-label={label}>
-      <ul className={styles.list}>
+    <nav aria-label={label} className={styles.tabs}>
+      <ul className={tabStyles.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>
-            <PageLink page={tab} className={styles.tab}>
+            <PageLink page={tab} className={tabStyles.tab}>
               {tab.label}
-              {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+              {tab.count === undefined ? null : <span className={tabStyles.count}>{tab.count}</span>}
             </PageLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 export function ChatLink({ variant }: { variant: 'primary' | 'on-hero' }) {
   const url = `https://wa.me/${product.contactNumber}?text=${encodeURIComponent(product.contactText)}`;
   return (
-    <a href={url} target="_blank" rel="noopener" className={buttonStyle({ variant })}>
+    <a href={url} target="_blank" rel="noreferrer" className={buttonStyle({ variant })}>
       <MessageSquareText aria-hidden="true" />
       Chat to us
     </a>

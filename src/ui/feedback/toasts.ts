@@ -36,7 +36,7 @@ export function toast(message: ToastMessage): void {
   else waiting = [...waiting, message];
 }
 
-/** For `ToastRegion`: hands over what has waited and everything that follows; gives the way to stop. */
+/** For `ToastRegion`: hands over what has waited and everything that follows; returns an unsubscribe function. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
   for (const message of waiting) next(message);

@@ -87,7 +87,7 @@ function ask<Answer>(
   });
 }
 
-/** For `ConfirmHost`: tells when the questions change; gives the way to stop. */
+/** For `ConfirmHost`: tells when the questions change; returns an unsubscribe function. */
 export function subscribeToConfirmations(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

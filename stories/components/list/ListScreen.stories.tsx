@@ -1,7 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
-import { useListTab } from '#components/list/use-list-tab.ts';
-import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, desk, phone } from '../../variants.ts';
 import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
@@ -11,14 +9,12 @@ interface Props extends CampusListProps {
   at?: string;
 }
 
-const nine = campuses(9);
-
 const meta = preview.meta({
   title: 'Components/List/List screen',
   component: ({ at = '/', ...props }: Props) => (
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),
-  args: { rows: nine },
+  args: { rows: campuses(9) },
   globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
 });
@@ -80,63 +76,6 @@ export const FromTheUrl = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(names()).toEqual(['Gqeberha Campus', 'East London Campus']);
-  },
-});
-export const HostileUrl = meta.story({
-  args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table');
-    await expect(names()).toHaveLength(9);
-    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-  },
-});
-
-/** A link to another view of the same list, and the way back to what was typed. */
-export const BackToTheSearch = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox');
-    const query = () => canvas.getByRole('note', { name: 'Query' });
-    await userEvent.type(field, 'cape');
-    await waitFor(() => expect(query()).toHaveTextContent(/^\?q=cape$/));
-    await userEvent.click(canvas.getByRole('link', { name: 'East' }));
-    await waitFor(() => expect(field).toHaveValue('east'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(field).toHaveValue('cape'));
-    await expect(names()).not.toContain('East London Campus');
-  },
-});
-
-function CampusTabs() {
-  const { tab, openTab } = useListTab(['open', 'closed']);
-  const tabs = (['open', 'closed'] as const).map((id) => ({
-    id,
-    label: id === 'open' ? 'Open' : 'Closed',
-    children: <CampusList rows={nine.filter(({ isActive }) => isActive === (id === 'open'))} />,
-  }));
-  return <Tabs label="Campuses" tabs={tabs} selected={tab} onSelect={openTab} />;
-}
-
-/** The tab stands in the URL; another tab is another list, without the search of the last one. */
-export const InTabs = meta.story({
-  render: () => <ListStory at="/?tab=closed&q=durban" component={CampusTabs} />,
-  play: async ({ canvas, userEvent }) => {
-    const query = () => canvas.getByRole('note', { name: 'Query' });
-    await expect(await canvas.findByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
-    await expect(names()).toEqual(['Durban Campus']);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Open' }));
-    await waitFor(() => expect(query()).toHaveTextContent(/^$/));
-    await expect(names()).toContain('Gqeberha Campus');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('durban'));
-  },
-});
-export const UnknownTab = meta.story({
-  render: () => <ListStory at="/?tab=none" component={CampusTabs} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 

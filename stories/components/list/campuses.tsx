@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, type ListScreenProps } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -48,20 +47,15 @@ export const campuses = (count: number): Campus[] =>
   });
 
 const columns: readonly ListColumn<Campus>[] = [
-  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true, width: '21%' }),
-  textColumn('city', 'City', ({ city }) => city, { width: '14%' }),
-  textColumn('province', 'Province', ({ province }) => province, { width: '15.5%' }),
+  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true }),
+  textColumn('city', 'City', ({ city }) => city, { width: '15%' }),
+  textColumn('province', 'Province', ({ province }) => province, { width: '15%' }),
   textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '12.5%' }),
-  textColumn('contact', 'Contact', ({ contact }) => contact, { width: '15.5%' }),
-  {
-    id: 'active',
-    header: 'Active',
-    width: '10%',
-    onCard: 'corner',
-    sortBy: ({ isActive }) => (isActive ? 0 : 1),
-    cell: ({ isActive }) => (isActive ? <Badge tone="ok">Yes</Badge> : <Badge>No</Badge>),
-    cardCell: ({ isActive }) => (isActive ? <Badge tone="ok">Active</Badge> : <Badge>Not active</Badge>),
-  },
+  textColumn('contact', 'Contact', ({ contact }) => contact, { width: '14.5%' }),
+  yesNoColumn('active', 'Active', ({ isActive }) => isActive, {
+    onCards: ['Active', 'Not active'],
+    width: '11%',
+  }),
 ];
 
 const byName = { column: 'name', direction: 'ascending' } as const;

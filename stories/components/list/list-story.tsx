@@ -10,6 +10,7 @@ import {
 import { useState, type ComponentType, type MouseEvent } from 'react';
 import { listSearch } from '#components/list/list-search.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
+import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
@@ -18,6 +19,8 @@ export function ListStory({ at = '/', component }: { at?: string; component: Com
   const [router] = useState(() =>
     createRouter({
       history: createMemoryHistory({ initialEntries: [at] }),
+      parseSearch: parseQuery,
+      stringifySearch: stringifyQuery,
       routeTree: createRootRoute({
         validateSearch: listSearch('city', 'form', tabParam),
         component: () => <Page component={component} />,

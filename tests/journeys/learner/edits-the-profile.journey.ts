@@ -20,7 +20,7 @@ test('a learner without a grade chooses one, and finds the subjects and the clas
 
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(app.heading('Welcome back, Kabelo!')).toBeFocused();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Mathematics' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Mathematics' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Kabelo Molefe' });
   await menu.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page).toHaveURL('/grades/grd-5/learners/lrn-kabelo/leaderboard');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '#api/problem.ts';
-import { createAnswerDraft, quietPeriod } from '#features/learner/do-activity/answer-draft.ts';
+import { createAnswerDraft, quietPeriod } from '#features/learner/do-activity/draft/answer-draft.ts';
 import { retryDelays } from '#features/learner/retry-delays.ts';
 
 interface AnsweredQuestion {

@@ -3,10 +3,9 @@ import { Plus } from 'lucide-react';
 import { campusListQuery, deleteCampusMutation, type Campus } from '#api/queries/campuses.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { phoneColumn, textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -14,18 +13,14 @@ import { CampusForm } from './campus-form.tsx';
 
 const columns: readonly ListColumn<Campus>[] = [
   textColumn('name', 'Name', ({ name }) => name, { rowHeader: true }),
-  textColumn('city', 'City', ({ city }) => city),
-  textColumn('province', 'Province', ({ province }) => province),
-  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '7em' }),
-  textColumn('contact', 'Contact', ({ contactNumber }) => contactNumber, { width: '8em' }),
-  {
-    id: 'active',
-    header: 'Active',
-    sortBy: ({ isActive }) => (isActive ? 'Yes' : 'No'),
-    cell: ({ isActive }) => (isActive ? <Badge tone="ok">Yes</Badge> : <Badge>No</Badge>),
-    width: '6em',
-    onCard: 'corner',
-  },
+  textColumn('city', 'City', ({ city }) => city, { width: '15%' }),
+  textColumn('province', 'Province', ({ province }) => province, { width: '15%' }),
+  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '12.5%' }),
+  phoneColumn('contact', 'Contact', ({ contactNumber }) => contactNumber, { width: '14.5%' }),
+  yesNoColumn('active', 'Active', ({ isActive }) => isActive, {
+    onCards: ['Active', 'Not active'],
+    width: '11%',
+  }),
 ];
 
 /** The places where classes and trial sessions are held (ADM-009). */

@@ -10,11 +10,11 @@ import { anchorOf } from '../go-to-question.ts';
 import { offlineQueue } from '../offline-queue/offline-queue.ts';
 import { useReadsAloud } from '../use-reads-aloud.ts';
 import { SheetSkeleton } from './do-activity-skeleton.tsx';
+import { useAnswerDraft } from './draft/use-answer-draft.ts';
 import { NoQuestions } from './no-questions.tsx';
 import { QuestionMap } from './question-map.tsx';
-import { SubmitBar } from './submit-bar.tsx';
-import { useAnswerDraft } from './use-answer-draft.ts';
-import { useSubmission } from './use-submission.ts';
+import { SubmitBar } from './submit/submit-bar.tsx';
+import { useSubmission } from './submit/use-submission.ts';
 import styles from './do-activity-screen.module.css';
 
 export interface DoActivityScreenProps {

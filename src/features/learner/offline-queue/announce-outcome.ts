@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { toast } from '#ui/feedback/toasts.ts';
-import { causeOf, notSubmitted } from '../do-activity/submit-failure.tsx';
+import { causeOf, notSubmitted } from '../do-activity/submit/submit-failure.tsx';
 import type { Outcome } from './outcomes.ts';
 
 type Announced = Exclude<Outcome, { kind: 'elsewhere' }>;

@@ -4,7 +4,7 @@ import saturday from '#ui/picture/art/scene-saturday.svg?url&no-inline';
 
 /** One picture of the home page's carousel. */
 export interface ClassPhoto {
-  /** An address of a picture, 16 to 9. */
+  /** The URL of a picture, 16 to 9. */
   source: string;
   /** What can be seen, for those who cannot see it. */
   alt: string;

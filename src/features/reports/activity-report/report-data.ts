@@ -8,7 +8,7 @@ import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
 declare module '@tanstack/react-router' {
-  /** A link to /child-activity may name the learner without writing the id into the address (D-033). */
+  /** A link to /child-activity may name the learner without writing the id into the URL (D-033). */
   interface HistoryState {
     learnerId?: string | undefined;
   }
@@ -23,7 +23,7 @@ const reportData = (learnerId: string) => ({
 });
 
 /**
- * Whose report it is: the learner whom the address or the navigation names, else the learner who is signed in (D-033,
+ * Whose report it is: the learner whom the URL or the navigation names, else the learner who is signed in (D-033,
  * D-034). Undefined for anybody else, who has no report of their own.
  */
 export function reportLearner(named?: string, state?: ParsedLocation['state']): string | undefined {

@@ -60,9 +60,9 @@ export interface Marked {
 }
 
 /**
- * Whose row is marked: for learners always their own, for anybody else that of the learner in the address.
+ * Whose row is marked: for learners always their own, for anybody else that of the learner in the URL.
  *
- * @param named the learner in the address; none where the address is only that of a grade (D-040)
+ * @param named the learner in the URL; none where the URL is only that of a grade (D-040)
  */
 export function markedLearner(
   reader: Pick<SessionDetails, 'id' | 'role'> | undefined,

@@ -66,7 +66,7 @@ function Summary({ count, from, to, mean, best, least, latest }: ScoreFigures) {
 const meaning = ({ unit }: ScoreCourse): string =>
   unit === 'attempt' ? 'Each dot is one attempt.' : `Each dot is the average of a ${unit}.`;
 
-/** The address stays as it is: the router has no use for the fragment. */
+/** The URL stays as it is: the router has no use for the fragment. */
 function goToTable(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(attemptsId)?.focus();

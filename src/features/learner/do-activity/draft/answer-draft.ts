@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { retryDelay } from '../retry-delays.ts';
+import { retryDelay } from '../../retry-delays.ts';
 
 /** Milliseconds without a change before the answers are saved. */
 export const quietPeriod = 800;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Question } from '#questions/question.ts';
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { goToQuestion } from '../go-to-question.ts';
+import { goToQuestion } from '../../go-to-question.ts';
 
 export interface GapsDialogProps {
   isOpen: boolean;

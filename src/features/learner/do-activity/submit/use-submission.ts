@@ -6,13 +6,13 @@ import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
 import { clock } from '#lib/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import { offlineQueue } from '../offline-queue/offline-queue.ts';
-import type { Outcome } from '../offline-queue/outcomes.ts';
-import { savedHere } from '../offline-queue/submit-waiting.tsx';
-import { answersOf } from './answers-of.ts';
+import { offlineQueue } from '../../offline-queue/offline-queue.ts';
+import type { Outcome } from '../../offline-queue/outcomes.ts';
+import { savedHere } from '../../offline-queue/submit-waiting.tsx';
+import { answersOf } from '../draft/answers-of.ts';
+import type { SheetDraft } from '../draft/sheet-draft.ts';
 import { createSubmissionKeys } from './submission-keys.ts';
 import { notSubmitted } from './submit-failure.tsx';
-import type { SheetDraft } from './use-answer-draft.ts';
 import { useQueuedSubmission } from './use-queued-submission.ts';
 
 interface SubmissionOptions {

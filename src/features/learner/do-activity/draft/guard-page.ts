@@ -1,4 +1,4 @@
-import type { SheetDraft } from './use-answer-draft.ts';
+import type { SheetDraft } from './sheet-draft.ts';
 
 /**
  * Saves a draft when the page is hidden or the connection is back, and asks before the page is closed with unsaved

@@ -2,7 +2,7 @@ import { Check, CloudOff, Eye } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
-import type { SaveState } from './answer-draft.ts';
+import type { SaveState } from '../draft/answer-draft.ts';
 import styles from './save-status.module.css';
 
 const words: Record<SaveState, string> = {

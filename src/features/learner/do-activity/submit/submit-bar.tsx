@@ -4,11 +4,11 @@ import type { Question } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
-import type { QueueEntry } from '../offline-queue/queue-entry.ts';
-import { SubmitWaiting } from '../offline-queue/submit-waiting.tsx';
-import type { SaveState } from './answer-draft.ts';
+import type { QueueEntry } from '../../offline-queue/queue-entry.ts';
+import { SubmitWaiting } from '../../offline-queue/submit-waiting.tsx';
+import type { SaveState } from '../draft/answer-draft.ts';
+import { QuestionLink } from '../question-link.tsx';
 import { GapsDialog } from './gaps-dialog.tsx';
-import { QuestionLink } from './question-link.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
 import styles from './submit-bar.module.css';
@@ -31,7 +31,7 @@ export interface SubmitBarProps {
 export function SubmitBar({ questions, saveState, waiting, failure, ...more }: SubmitBarProps) {
   const { isSubmitting, onSubmit, onSendNow } = more;
   const [isAsking, setAsking] = useState(false);
-  const [wasInVain, setInVain] = useState(false);
+  const [hasTriedAgain, setTriedAgain] = useState(false);
   const gaps = questions.filter((question) => !isAnswered(question));
   const answered = questions.length - gaps.length;
   const cameSaved = saveState === 'untouched' && answered > 0;
@@ -45,7 +45,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
   };
 
   const press = () => {
-    if (waiting) void onSendNow().then(() => setInVain(true));
+    if (waiting) void onSendNow().then(() => setTriedAgain(true));
     else if (gaps.length > 0) setAsking(true);
     else onSubmit();
   };
@@ -55,7 +55,7 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
       {failure ? <SubmitFailure error={failure} className={styles.message} /> : null}
       <div role="status" className={styles.status}>
         {waiting ? (
-          <SubmitWaiting waiting={waiting} wasInVain={wasInVain} className={styles.message} />
+          <SubmitWaiting waiting={waiting} hasTriedAgain={hasTriedAgain} className={styles.message} />
         ) : null}
       </div>
       <div className={styles.row}>

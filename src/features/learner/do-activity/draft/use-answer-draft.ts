@@ -6,7 +6,7 @@ import {
   saveAnswersMutation,
   type AnswerSheet,
 } from '#api/queries/activities/answer-sheet.ts';
-import { createAnswerDraft, type AnswerDraft } from './answer-draft.ts';
+import { createAnswerDraft } from './answer-draft.ts';
 import { answersOf } from './answers-of.ts';
 import {
   cacheDraft,
@@ -18,8 +18,7 @@ import {
   unsavedDraft,
 } from './draft-cache.ts';
 import { guardPage } from './guard-page.ts';
-
-export type SheetDraft = AnswerDraft<AnswerSheet['questions'][number]>;
+import type { SheetDraft } from './sheet-draft.ts';
 
 /**
  * The answers to a sheet, saved automatically: 800 ms after the last change, when the page is hidden, when the learner

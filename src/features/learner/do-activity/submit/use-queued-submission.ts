@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { offlineQueue, useQueueEntry } from '../offline-queue/offline-queue.ts';
-import type { Outcome } from '../offline-queue/outcomes.ts';
-import type { QueueEntry } from '../offline-queue/queue-entry.ts';
-import type { SheetDraft } from './use-answer-draft.ts';
+import { offlineQueue, useQueueEntry } from '../../offline-queue/offline-queue.ts';
+import type { Outcome } from '../../offline-queue/outcomes.ts';
+import type { QueueEntry } from '../../offline-queue/queue-entry.ts';
+import type { SheetDraft } from '../draft/sheet-draft.ts';
 
 /**
  * Connects an answer sheet with the offline queue: its submission waits there, and the screen hears what becomes of it.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession } from '#session/session.ts';
-import type { SheetDraft } from './use-answer-draft.ts';
+import type { SheetDraft } from './sheet-draft.ts';
 
 const keyOf = (activityId: string) => ['answer-drafts', activityId] as const;
 
