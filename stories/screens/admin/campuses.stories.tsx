@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
 
@@ -135,8 +135,11 @@ export const SaveFailed = meta.story({
     await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('This is not working right now');
-    await page.findByText('Create failed');
+    const toast = await page.findByRole('alertdialog', { name: 'Create failed' });
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Durban');
+    // Cancel and Save stay in view below it.
+    const foot = form.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(foot.top));
   },
 });
 
@@ -153,6 +156,40 @@ export const Refused = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('No such postal code.');
     await expect(form.getByLabelText('Postal Code')).toHaveFocus();
+  },
+});
+
+/** Deleted by somebody else while the form was open: it says so, and what was typed is not lost. */
+export const DeletedMeanwhile = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    db.campuses.remove('cam-rosebank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Somebody has deleted this campus');
+    await waitFor(() => expect(names()).not.toContain('Rosebank'));
+    await expect(form.getByLabelText('City')).toHaveValue('Johannesburg North');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('table', { name: 'Campuses' })).toBeVisible();
+  },
+});
+
+/** Only the name is needed: a province can be taken back. */
+export const ProvinceTakenBack = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.click(form.getByRole('button', { name: /Province/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'None' }));
+    await waitFor(() => expect(form.getByRole('button', { name: /Province/ })).toHaveTextContent('Choose…'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
+    await expect(db.campuses.getOrThrow('cam-rosebank').province).toBeNull();
   },
 });
 
