@@ -9,7 +9,7 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What `useProblemForm` gives. */
+  /** The result of `useProblemForm`. */
   form: { parts: FormParts; mayLeave: () => Promise<boolean> };
   /** Takes the form away, by the state or by the URL (`useFormParam`). It is called when nothing is lost by it. */
   onClose: () => void;

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { toast } from '#ui/feedback/toasts.ts';
 
 /** The query parameter that says which form is open over a list: a record's id, or 'new'. */
 export const formParam = 'form';
@@ -22,6 +23,7 @@ export const openForm = (search: object): string | undefined => {
 export function useFormParam<Row extends { id: string }>(records: readonly Row[]) {
   const id = useSearch({ strict: false, select: openForm });
   const navigate = useNavigate();
+  const router = useRouter();
   const found = records.find((record) => record.id === id);
   // The form keeps the record that it was opened with: what somebody else does to it meanwhile, deleting it included,
   // must not take away what is typed. Saving says it.
@@ -29,20 +31,43 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
   if (opened?.id !== id && opened !== found) setOpened(found);
   const record = opened?.id === id ? opened : found;
 
-  const go = (next: string | undefined, replace: boolean) =>
+  const isOpen = record !== undefined || id === newRecord;
+
+  const go = (next: string | undefined, options: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
     navigate({
       to: '.',
       search: (search: object): object => ({ ...search, [formParam]: next }),
-      replace,
+      resetScroll: false,
+      ...options,
+    });
+  // A save that ends late must not close the form that was opened after it.
+  const isStillOpen = () => openForm(router.latestLocation.search) === id;
+
+  const isGone = id !== undefined && !isOpen;
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ profile: 'app', tone: 'info', message: 'What this link leads to is not here any more.' });
+    void navigate({
+      to: '.',
+      search: (search: object): object => ({ ...search, [formParam]: undefined }),
+      replace: true,
       resetScroll: false,
     });
+  }, [isGone, navigate]);
+
   return {
-    isOpen: record !== undefined || id === newRecord,
+    isOpen,
     /** The record to edit; undefined for a new one, and while no form is open. */
     record,
     /** @param next a record's id, or `newRecord` */
-    open: (next: string) => void go(next, false),
-    // Back leads to where the form was opened, not into it again.
-    close: () => void go(undefined, true),
+    open: (next: string) => void go(next),
+    close: () => {
+      // Back leads to where the form was opened, not into it again.
+      if (isStillOpen()) void go(undefined, { replace: true });
+    },
+    /** Closes the form of a record that has just been deleted: there is nothing left to save. */
+    closeDeleted: (deleted: string) => {
+      if (deleted === id && isStillOpen()) void go(undefined, { replace: true, ignoreBlocker: true });
+    },
   };
 }

@@ -150,11 +150,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (options.confirm && !(await options.confirm(values))) return;
     setAlert(undefined);
     setPhase('sending');
-    const typed = form.getValues();
     try {
       const result = await call(values);
       if ('error' in result) return refuse(result.error);
-      markSaved(typed, values);
+      markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');
       await options.onSuccess?.(result.data, values);

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
@@ -7,6 +8,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/admin/campus';
 
 const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Campuses' });
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
 const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
@@ -105,12 +107,14 @@ const opened = async () => void (await page.findByRole('dialog', { name: 'Edit c
 export const EditDark = Edit.extend({ globals: { ...desk, ...dark }, play: opened });
 export const EditOnAPhone = Edit.extend({ globals: phone, play: opened });
 
-/** Somebody has deleted it since the link was made: the list without a form. */
+/** Somebody has deleted it since the link was made: the list says so, without a form. */
 export const EditGone = meta.story({
   ...visit({ at: `${at}?form=cam-gone`, as: 'thandi' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await table(canvas);
+    await page.findByText('What this link leads to is not here any more.');
     await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(routerOf(loaded).latestLocation.search).toEqual({}));
   },
 });
 
@@ -175,6 +179,42 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('table', { name: 'Campuses' })).toBeVisible();
+  },
+});
+
+/** A save that ends late leaves the form alone that was opened after it. */
+export const SavedLate = meta.story({
+  ...visit({
+    at: `${at}?form=cam-rosebank`,
+    as: 'thandi',
+    fault: { operation: 'updateCampus', delay: 1000 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Hatfield' }));
+    await page.findByDisplayValue('Hatfield');
+    await page.findByText('Campus updated');
+    await canvas.findByText('Johannesburg North');
+    await expect(page.getByRole('dialog', { name: 'Edit campus' })).toBeVisible();
+  },
+});
+
+/** Deleted beside its own form: there is nothing left to save, and nothing to ask. */
+export const DeletedWhileEdited = meta.story({
+  ...visit({ at: `${at}?form=cam-umhlanga`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Campus deleted');
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Edit campus' })).toBeNull());
+    await expect(page.queryByText('Leave without saving?')).toBeNull();
+    await expect(routerOf(loaded).latestLocation.search).toEqual({});
   },
 });
 

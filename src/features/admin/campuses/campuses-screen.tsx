@@ -37,7 +37,10 @@ export function CampusesScreen() {
     confirmDelete({
       title: 'Delete Campus?',
       what: markup`This deletes <b>${name}</b> for good.`,
-      run: () => deleteCampus(id),
+      run: async () => {
+        await deleteCampus(id);
+        form.closeDeleted(id);
+      },
       done: 'Campus deleted',
       own: {
         conflict: {
