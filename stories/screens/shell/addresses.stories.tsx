@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { addresses, endOf, type Somebody } from '../../../tests/architecture/address-table.ts';
+import { endOf, pages as addresses, type Somebody } from '../../../tests/architecture/url-table.ts';
 import { visit } from '../../visit.tsx';
 
 const soon = { timeout: 5000 };
