@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What cached data is about: the first member of every query key. A query file builds its keys under one of them, most
+ * What cached data is about: the first element of every query key. A query file builds its keys under one of them, most
  * under its own name; whoever adds a query file for something new adds its root here.
  */
 export type QueryRoot =

@@ -6,7 +6,7 @@ import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** What `useProblemForm` gives. */
+  /** The result of `useProblemForm`. */
   form: { parts: FormParts };
   children: ReactNode;
   className?: string | undefined;

@@ -5,7 +5,7 @@ import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
 
-export interface ListOptions<Row, Name extends string> {
+interface ListOptions<Row, Name extends string> {
   /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
   /** Declared outside the component, so that they are the same each time. */

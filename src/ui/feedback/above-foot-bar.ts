@@ -16,9 +16,9 @@ export function useAboveFootBar(region: RefObject<HTMLElement | null>): void {
       const { current } = region;
       const bar = document.querySelector('[data-foot-bar]');
       if (current && bar) {
-        const most = innerHeight - current.offsetHeight - gap;
+        const highest = innerHeight - current.offsetHeight - gap;
         const covered = innerHeight - bar.getBoundingClientRect().top + gap;
-        current.style.setProperty('--above', `${Math.round(Math.min(covered, most))}px`);
+        current.style.setProperty('--above', `${Math.round(Math.min(covered, highest))}px`);
       } else {
         current?.style.removeProperty('--above');
       }
