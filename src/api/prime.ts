@@ -36,7 +36,7 @@ export type Primed<Data extends Declarations> = {
   >;
 };
 
-/** The screen did not load. Its message is the text that the requirements prescribe; its cause is mostly a Problem. */
+/** The screen did not load: the message is the text that the requirements prescribe, the cause mostly a Problem. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 }
