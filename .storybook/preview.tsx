@@ -14,8 +14,8 @@ import '#ui/styles/subjects.css';
 import '#ui/styles/panels.css';
 import type { Visit } from '../stories/visit.tsx';
 
-// On a busy machine a story may have to wait longer than the usual second.
-configure({ asyncUtilTimeout: 5000 });
+// On a busy machine a story may have to wait much longer than the usual second. No story names a time of its own.
+configure({ asyncUtilTimeout: 10_000 });
 
 interface RootProps {
   theme: 'light' | 'dark';

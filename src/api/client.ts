@@ -32,7 +32,7 @@ interface Settings extends GlobalHandling, TokenSource {
 
 let settings: Settings | undefined;
 
-/** Gives the client its token source and its global handling. Called once, before the first call. */
+/** Gives the client its token source and its global handling. Called before the first request; a story has an application of its own. */
 export function configureClient(newSettings: Settings): void {
   settings = newSettings;
 }

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import type { Stage } from '../ui/stage.ts';
+import type { PlayContext } from '../play.ts';
 
-type Play = Stage & { args: { onChange?: unknown } };
+type Play = PlayContext & { args: { onChange?: unknown } };
 
-const controlsOf = (canvas: Stage['canvas']) =>
+const controlsOf = (canvas: PlayContext['canvas']) =>
   ['radio', 'checkbox', 'textbox'].flatMap((role) => canvas.queryAllByRole<HTMLInputElement>(role));
 
 const stateOf = ({ checked, value }: HTMLInputElement) => ({ checked, value });
@@ -24,6 +24,6 @@ export async function expectReadOnly({ canvas, userEvent, args }: Play) {
 }
 
 /** No verdict anywhere, as long as nothing was marked (QST-023). */
-export async function expectUnmarked({ canvas }: Pick<Stage, 'canvas'>) {
+export async function expectUnmarked({ canvas }: Pick<PlayContext, 'canvas'>) {
   await expect(canvas.queryByText(/correct|should have been chosen|answer is/i)).toBeNull();
 }

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { fillInSamples as samples } from '#questions/fill-in-the-blanks/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -99,8 +100,8 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Started.extend({ globals: { viewport: { value: 'phone' } } });
-export const PhonePartly = Partly.extend({ globals: { viewport: { value: 'phone' } } });
-export const PhoneLongText = LongText.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = Started.extend({ globals: { theme: 'dark' } });
-export const DarkPartly = Partly.extend({ globals: { theme: 'dark' } });
+export const Phone = Started.extend({ globals: phone });
+export const PhonePartly = Partly.extend({ globals: phone });
+export const PhoneLongText = LongText.extend({ globals: phone });
+export const Dark = Started.extend({ globals: dark });
+export const DarkPartly = Partly.extend({ globals: dark });

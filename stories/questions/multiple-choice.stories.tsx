@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { multipleChoiceSamples as samples } from '#questions/multiple-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -81,9 +82,11 @@ export const Right = meta.story({
   },
 });
 
+const wrong = { question: samples.wrong, mode: 'review' as const };
+
 /** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
 export const Wrong = meta.story({
-  args: { question: samples.wrong, mode: 'review' },
+  args: wrong,
   play: async ({ canvas, userEvent }) => {
     const described = (name: string, words: string) =>
       expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(words);
@@ -102,7 +105,7 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
-export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = Answered.extend({ globals: { theme: 'dark' } });
-export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });
+export const Phone = Answered.extend({ globals: phone });
+export const PhoneWrong = meta.story({ args: wrong, globals: phone });
+export const Dark = Answered.extend({ globals: dark });
+export const DarkWrong = meta.story({ args: wrong, globals: dark });

@@ -6,6 +6,7 @@ import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
 import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { mediaUrl } from './answering-card.tsx';
 import { fractionBars, recording } from './media-samples.ts';
 
@@ -94,8 +95,8 @@ export const SelectingBesideAPlayer = meta.story({
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
-export const SelectedOnAPhone = Selected.extend({ globals: { viewport: { value: 'phone' } } });
-export const SelectedInTheDark = Selected.extend({ globals: { theme: 'dark' } });
+export const SelectedOnAPhone = Selected.extend({ globals: phone });
+export const SelectedInTheDark = Selected.extend({ globals: dark });
 
 /** A preview beside the editor, in the staff's density. */
 export const StaffPreview = meta.story({

@@ -7,6 +7,8 @@ import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../fake-speech.ts';
+import type { PlayContext } from '../play.ts';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 
 /** Two questions, and the way to the next screen. */
@@ -62,8 +64,16 @@ export const Reading = meta.story({
     await expect(saidSince().at(-2)).toMatch(/^There are blank centimetres .* the same as blank m\.$/);
   },
 });
-export const Phone = Reading.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = Reading.extend({ globals: { theme: 'dark' } });
+
+/** One button says Stop, the others wait. */
+const reading =
+  (name: string) =>
+  async ({ canvas, userEvent }: PlayContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Read aloud ${name}` }));
+    await canvas.findByRole('button', { name: `Stop reading ${name}` });
+  };
+export const Phone = meta.story({ globals: phone, play: reading('Question 4') });
+export const Dark = meta.story({ globals: dark, play: reading('Question 4') });
 
 /** Whoever leaves the screen hears no more of it; answering goes on while it reads. */
 export const Leaving = meta.story({
@@ -106,4 +116,7 @@ export const AfterMarking = meta.story({
     ]);
   },
 });
-export const AfterMarkingOnAPhone = AfterMarking.extend({ globals: { viewport: { value: 'phone' } } });
+export const AfterMarkingOnAPhone = AfterMarking.extend({
+  globals: phone,
+  play: reading('Question 1 of 3'),
+});

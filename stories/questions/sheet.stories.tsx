@@ -6,6 +6,7 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { fractionBars } from './media-samples.ts';
 
@@ -57,12 +58,12 @@ const nothingSideways = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 export const AnsweringOnAPhone = Answering.extend({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: nothingSideways,
 });
 export const ReviewOnAPhone = Review.extend({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: nothingSideways,
 });
-export const AnsweringInTheDark = Answering.extend({ globals: { theme: 'dark' } });
-export const ReviewInTheDark = Review.extend({ globals: { theme: 'dark' } });
+export const AnsweringInTheDark = Answering.extend({ globals: dark });
+export const ReviewInTheDark = Review.extend({ globals: dark });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { singleChoiceSamples as samples } from '#questions/single-choice/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 import { film, fractionBars, recording } from './media-samples.ts';
@@ -139,7 +140,7 @@ export const WithFile = meta.story({
     );
   },
 });
-export const Phone = WithPicture.extend({ globals: { viewport: { value: 'phone' } } });
-export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = WithPicture.extend({ globals: { theme: 'dark' } });
-export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });
+export const Phone = WithPicture.extend({ globals: phone });
+export const PhoneWrong = Wrong.extend({ globals: phone });
+export const Dark = WithPicture.extend({ globals: dark });
+export const DarkWrong = Wrong.extend({ globals: dark });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { textAnswerSamples as samples } from '#questions/text-answer/samples.ts';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { expectReadOnly, expectUnmarked } from './checks.ts';
 
@@ -80,7 +81,7 @@ export const Unanswered = meta.story({
   },
 });
 export const LongText = meta.story({ args: { question: samples.long } });
-export const Phone = Answered.extend({ globals: { viewport: { value: 'phone' } } });
-export const PhoneWrong = Wrong.extend({ globals: { viewport: { value: 'phone' } } });
-export const Dark = Empty.extend({ globals: { theme: 'dark' } });
-export const DarkWrong = Wrong.extend({ globals: { theme: 'dark' } });
+export const Phone = Answered.extend({ globals: phone });
+export const PhoneWrong = Wrong.extend({ globals: phone });
+export const Dark = meta.story({ globals: dark });
+export const DarkWrong = Wrong.extend({ globals: dark });

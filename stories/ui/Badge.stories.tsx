@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { Row } from './overlay/sheet-parts.tsx';
 
 function Tones() {
@@ -28,5 +29,5 @@ function Tones() {
 const meta = preview.meta({ title: 'Design system/Badge', component: Tones });
 
 export const Light = meta.story({});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: dark });
+export const Phone = meta.story({ globals: phone });

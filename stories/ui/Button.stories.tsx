@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { Column, Row } from './overlay/sheet-parts.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
@@ -74,7 +75,7 @@ export const Busy = meta.story({
 });
 
 export const AllLooks = meta.story({ render: () => <Looks /> });
-export const AllLooksDark = meta.story({ render: () => <Looks />, globals: { theme: 'dark' } });
+export const AllLooksDark = meta.story({ render: () => <Looks />, globals: dark });
 export const AllLooksLearner = meta.story({ render: () => <Looks />, globals: { density: 'learner' } });
 export const AllLooksStaff = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
 
@@ -108,5 +109,5 @@ export const Links = meta.story({
 
 export const LongTextOnAPhone = meta.story({
   args: { block: true, children: 'Invite the other parent or guardian of this learner' },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });

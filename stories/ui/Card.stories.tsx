@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 import { Column, Row } from './overlay/sheet-parts.tsx';
 
 function Cards() {
@@ -40,6 +41,6 @@ function Cards() {
 const meta = preview.meta({ title: 'Design system/Card', component: Cards });
 
 export const Light = meta.story({});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ globals: phone });

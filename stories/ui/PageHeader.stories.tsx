@@ -4,6 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/PageHeader',
@@ -35,10 +36,10 @@ export const Everything = meta.story({
 export const TitleOnly = meta.story({
   args: { description: undefined, back: undefined, actions: undefined },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 
 export const LongOnAPhone = meta.story({
   args: { title: 'Economic and Management Sciences, Natural Sciences and Technology' },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { dark, phone } from '../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Tabs',
@@ -27,12 +28,12 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });
 export const Staff = meta.story({ globals: { density: 'staff' } });
 
 /** More tabs than fit scroll in their own row; the page does not. */
 export const ManyOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   args: {
     tabs: ['Campuses', 'Learners', 'Roles', 'Subscriptions', 'Trial invites', 'Users'].map((label) => ({
       id: label,

@@ -41,7 +41,7 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
           {children}
           <FormFailure />
         </div>
-        <div className={styles.foot} data-bottom-bar>
+        <div className={styles.foot} data-foot-bar>
           <Button onPress={close}>Cancel</Button>
           <FormSubmit>{submit}</FormSubmit>
         </div>

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 
 /** The query parameter that says which form is open over a list: a record's id, or 'new'. */
 export const formParam = 'form';
@@ -15,21 +16,33 @@ export const openForm = (search: object): string | undefined => {
 /**
  * Opens a form over a list by the URL: `/admin/campus?form=new`. A link, a reload and Back find the same form; whatever
  * else the URL holds stays. The route's search has to admit `form`.
+ *
+ * @param records the list; an id that is not among them opens nothing
  */
-export function useFormParam() {
+export function useFormParam<Row extends { id: string }>(records: readonly Row[]) {
   const id = useSearch({ strict: false, select: openForm });
   const navigate = useNavigate();
-  const go = (next: string | undefined) =>
+  const found = records.find((record) => record.id === id);
+  // The form keeps the record that it was opened with: what somebody else does to it meanwhile, deleting it included,
+  // must not take away what is typed. Saving says it.
+  const [opened, setOpened] = useState(found);
+  if (opened?.id !== id && opened !== found) setOpened(found);
+  const record = opened?.id === id ? opened : found;
+
+  const go = (next: string | undefined, replace: boolean) =>
     navigate({
       to: '.',
-      // Which routes admit the parameter is theirs to say: to the types this may be any of them.
-      search: ((search: object) => ({ ...search, [formParam]: next })) as never,
+      search: (search: object): object => ({ ...search, [formParam]: next }),
+      replace,
       resetScroll: false,
     });
   return {
-    /** A record's id, `newRecord`, or undefined while no form is open. */
-    id,
-    open: (record: string) => void go(record),
-    close: () => void go(undefined),
+    isOpen: record !== undefined || id === newRecord,
+    /** The record to edit; undefined for a new one, and while no form is open. */
+    record,
+    /** @param next a record's id, or `newRecord` */
+    open: (next: string) => void go(next, false),
+    // Back leads to where the form was opened, not into it again.
+    close: () => void go(undefined, true),
   };
 }

@@ -45,6 +45,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   toasts?: ToastMessage['profile'];
   /** A question before the call, such as 'Change your grade?'. */
   confirm?: (values: Output) => Promise<boolean>;
+  /** Makes use of the response; when it throws, the call has failed. */
+  accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
   onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
@@ -134,19 +136,28 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
   };
 
+  const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
+    try {
+      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      await options.accept?.(data);
+      return { data };
+    } catch (error) {
+      return { error };
+    }
+  };
+
   const send = async (values: Output) => {
     if (options.confirm && !(await options.confirm(values))) return;
     setAlert(undefined);
     setPhase('sending');
     const typed = form.getValues();
     try {
-      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      const result = await call(values);
+      if ('error' in result) return refuse(result.error);
       markSaved(typed, values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');
-      await options.onSuccess?.(data, values);
-    } catch (error) {
-      refuse(error);
+      await options.onSuccess?.(result.data, values);
     } finally {
       setPhase('idle');
     }

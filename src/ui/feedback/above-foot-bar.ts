@@ -14,7 +14,8 @@ export function useAboveFootBar(region: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const place = () => {
       const { current } = region;
-      const bar = document.querySelector('[data-foot-bar]');
+      // A form over the page has one of its own, and comes after it.
+      const bar = [...document.querySelectorAll('[data-foot-bar]')].at(-1);
       if (current && bar) {
         const highest = innerHeight - current.offsetHeight - gap;
         const covered = innerHeight - bar.getBoundingClientRect().top + gap;

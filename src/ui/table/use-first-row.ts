@@ -29,7 +29,10 @@ export function useFirstRow(
       isByHand = true;
     };
     for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
-    const report = () => latest.current?.(firstRowIn(current));
+    const report = () => {
+      isByHand = false;
+      latest.current?.(firstRowIn(current));
+    };
     const scroll = () => {
       clearTimeout(timer);
       if (isByHand) timer = setTimeout(report, quietPeriod);

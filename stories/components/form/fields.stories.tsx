@@ -13,6 +13,7 @@ import {
   picklist,
   pipe,
   string,
+  type InferInput,
 } from 'valibot';
 import { dateOfBirth, email, optionalText, requiredText } from '#components/form/field-rules.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
@@ -30,7 +31,8 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { FormPage } from './form-page.tsx';
 
 const schema = object({
@@ -48,30 +50,51 @@ const schema = object({
   isActive: boolean(),
 });
 
+type Values = InferInput<typeof schema>;
+
+const nothing: Values = {
+  name: '',
+  email: '',
+  note: '',
+  // What nobody has given yet is of another kind than what the form takes in the end.
+  seats: null as unknown as number,
+  campus: '',
+  day: '',
+  role: '' as 'Parent',
+  topics: [],
+  picture: null,
+  password: '',
+  consent: false as true,
+  isActive: true,
+};
+
+const picture = new File(['x'], 'zola.png', { type: 'image/png' });
+
+const everything: Values = {
+  ...nothing,
+  name: 'Zola',
+  email: 'zola@springbyte.test',
+  seats: 12,
+  campus: 'umh',
+  day: '2018-02-09',
+  role: 'Learner',
+  topics: ['Robots'],
+  picture,
+  password: 'Learn2code!',
+  consent: true,
+};
+
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 interface ExampleProps {
   send: (values: object) => void;
+  values?: Values;
 }
 
-function Example({ send }: ExampleProps) {
+function Example({ send, values = nothing }: ExampleProps) {
   const form = useProblemForm({
     schema,
-    defaultValues: {
-      name: '',
-      email: '',
-      note: '',
-      // What nobody has given yet is of another kind than what the form takes in the end.
-      seats: null as unknown as number,
-      campus: '',
-      day: '',
-      role: '' as 'Parent',
-      topics: [],
-      picture: null,
-      password: '',
-      consent: false as true,
-      isActive: true,
-    },
+    defaultValues: values,
     mutation: { mutationFn: async (values: object) => send(values) },
     texts: { busy: 'Saving…', success: 'Saved', failed: 'Not saved' },
   });
@@ -166,10 +189,15 @@ export const Empty = meta.story({
   },
 });
 
+async function saveAsItIs({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+  await canvas.findByText('Name is required.');
+}
+
 /** Every message at its field, the focus in the first one, and nothing sent. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await saveAsItIs({ canvas, userEvent });
     for (const message of messages) await canvas.findByText(message);
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
@@ -178,11 +206,11 @@ export const Refused = meta.story({
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
-export const RefusedDark = Refused.extend({ globals: { theme: 'dark' } });
-export const RefusedLearner = Refused.extend({ globals: { density: 'learner' } });
-export const RefusedOnAPhone = Refused.extend({ globals: { viewport: { value: 'phone' } } });
+export const RefusedDark = meta.story({ globals: dark, play: saveAsItIs });
+export const RefusedLearner = meta.story({ globals: { density: 'learner' }, play: saveAsItIs });
+export const RefusedOnAPhone = meta.story({ globals: phone, play: saveAsItIs });
 
-async function fillIn({ canvas, userEvent }: Stage) {
+async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText('Name'), ' Zola ');
   await userEvent.type(canvas.getByLabelText('Email'), 'zola@springbyte.test');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Seats' }), '12');
@@ -191,10 +219,7 @@ async function fillIn({ canvas, userEvent }: Stage) {
   await userEvent.click(await screen.findByRole('option', { name: 'Umhlanga' }));
   await userEvent.click(canvas.getByRole('radio', { name: 'Learner' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Robots' }));
-  await userEvent.upload(
-    canvas.getByLabelText('Picture (optional)'),
-    new File(['x'], 'zola.png', { type: 'image/png' }),
-  );
+  await userEvent.upload(canvas.getByLabelText('Picture (optional)'), picture);
   await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
@@ -223,18 +248,24 @@ export const Filled = meta.story({
     await expect(canvas.getByLabelText('Day')).toHaveValue('2018-02-09');
   },
 });
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } });
-export const FilledStaff = Filled.extend({ globals: { density: 'staff' } });
-export const FilledOnAPhone = Filled.extend({ globals: { viewport: { value: 'phone' } } });
+const filled = {
+  args: { values: everything },
+  play: async ({ canvas }: PlayContext) => {
+    await canvas.findByRole('button', { name: 'Remove zola.png' });
+  },
+};
+export const FilledDark = meta.story({ ...filled, globals: dark });
+export const FilledStaff = meta.story({ ...filled, globals: { density: 'staff' } });
+export const FilledOnAPhone = meta.story({ ...filled, globals: phone });
 
 /** A file is taken out again; half a date is not lost in silence; a date to come is refused. */
 export const SecondThoughts = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await fillIn({ canvas, userEvent });
+    const field = await canvas.findByLabelText<HTMLInputElement>('Picture (optional)');
+    await userEvent.upload(field, picture);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove zola.png' }));
-    const picture = canvas.getByLabelText<HTMLInputElement>('Picture (optional)');
-    await waitFor(() => expect(picture.files).toHaveLength(0));
-    await expect(picture).toHaveFocus();
+    await waitFor(() => expect(field.files).toHaveLength(0));
+    await expect(field).toHaveFocus();
     const day = canvas.getByLabelText('Day');
     await userEvent.clear(day);
     await userEvent.type(day, '2999-02-09');

@@ -5,7 +5,8 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone, tablet } from '../../variants.ts';
 import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
@@ -23,11 +24,11 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
   );
 }
 
-const campuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'];
+const campuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
 
 /** A list whose forms are opened by the URL. */
 function List(server: Server) {
-  const { id, open, close } = useFormParam();
+  const { isOpen, record, open, close } = useFormParam(campuses);
   const [filter, setFilter] = useState('');
   return (
     <>
@@ -41,21 +42,17 @@ function List(server: Server) {
         </label>
       </p>
       <ul>
-        {campuses.map((name) => (
-          <li key={name}>
-            {name} <Button onPress={() => open(name)}>Edit {name}</Button>
+        {campuses.map(({ id }) => (
+          <li key={id}>
+            {id} <Button onPress={() => open(id)}>Edit {id}</Button>
           </li>
         ))}
       </ul>
       <WayOut />
-      {id === undefined ? null : <Campus key={id} {...server} isNew={id === newRecord} onClose={close} />}
+      {isOpen ? <Campus key={record?.id} {...server} isNew={!record} onClose={close} /> : null}
     </>
   );
 }
-
-const desk = { viewport: { value: 'desk' } };
-const tablet = { viewport: { value: 'tablet' } };
-const phone = { viewport: { value: 'phone' } };
 
 const meta = preview.meta({
   title: 'Components/Form/FormDialog',
@@ -74,12 +71,13 @@ const meta = preview.meta({
   },
 });
 
-async function openForm({ canvas, userEvent }: Stage) {
+async function openForm({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit Umhlanga' }));
   return screen.findByRole('dialog', { name: 'Edit campus' });
 }
 
-const opener = ({ canvas }: Pick<Stage, 'canvas'>) => canvas.getByRole('button', { name: 'Edit Umhlanga' });
+const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.getByRole('button', { name: 'Edit Umhlanga' });
 
 /** Docked: the list makes room, stays in use, and the first field has the focus. */
 export const OnADesk = meta.story({
@@ -105,7 +103,15 @@ export const OnADesk = meta.story({
     await screen.findByRole('dialog', { name: 'Edit campus' });
   },
 });
-export const OnADeskDark = OnADesk.extend({ globals: { ...desk, theme: 'dark' } });
+
+/** The form is there from the start, by its URL. */
+const opened = {
+  render: (args: Server) => <FormPage at="/?form=Umhlanga" page={() => <List {...args} />} />,
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit campus' });
+  },
+};
+export const OnADeskDark = meta.story({ ...opened, globals: { ...desk, ...dark } });
 
 /** Narrower: over the list, which waits behind a scrim. */
 export const OverTheList = meta.story({
@@ -120,7 +126,7 @@ export const OverTheList = meta.story({
     await openForm({ canvas, userEvent });
   },
 });
-export const OverTheListDark = OverTheList.extend({ globals: { ...tablet, theme: 'dark' } });
+export const OverTheListDark = meta.story({ ...opened, globals: { ...tablet, ...dark } });
 
 /** The whole window, with Cancel and Save in view. */
 export const OnAPhone = meta.story({
@@ -134,7 +140,7 @@ export const OnAPhone = meta.story({
     await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
   },
 });
-export const OnAPhoneDark = OnAPhone.extend({ globals: { ...phone, theme: 'dark' } });
+export const OnAPhoneDark = meta.story({ ...opened, globals: { ...phone, ...dark } });
 
 /** Escape asks while something is unsaved; then the focus is back where it came from. */
 export const GuardsChanges = meta.story({

@@ -6,6 +6,8 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark } from '../../variants.ts';
 import { FormPage } from './form-page.tsx';
 
 const schema = pipe(
@@ -62,7 +64,13 @@ export const Typing = meta.story({
     await expect(met()).toBe(4);
   },
 });
-export const TypingDark = Typing.extend({ globals: { theme: 'dark' } });
+export const TypingDark = meta.story({
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await paste({ userEvent }, await canvas.findByLabelText('Password'), 'élan Ё7€');
+    await expect(await canvas.findAllByText(': done')).toHaveLength(4);
+  },
+});
 
 /** Correcting either of two that differ takes the message away from the second (VAL-004). */
 export const Different = meta.story({

@@ -3,7 +3,8 @@ import { Problem } from '#api/problem.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { CampusFields, useCampusForm, type CampusFormOptions } from './campus-form.tsx';
 import { FormPage, WayOut } from './form-page.tsx';
 
@@ -37,16 +38,17 @@ const meta = preview.meta({
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 
-async function retype({ canvas, userEvent }: Stage, label: string, text: string) {
+async function retype({ canvas, userEvent }: PlayContext, label: string, text: string) {
   const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
   if (text !== '') await userEvent.type(field, text);
   return field;
 }
 
-const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const save = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 
-const leave = ({ canvas, userEvent }: Stage) =>
+const leave = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
 
 /** A field says what is wrong when it is left, and takes it back while it is put right. */
@@ -111,12 +113,17 @@ export const RefusedFields = meta.story({
     await expect(canvas.getByText('Too short.')).toBeVisible();
   },
 });
-export const RefusedFieldsDark = RefusedFields.extend({ globals: { theme: 'dark' } });
+export const RefusedFieldsDark = RefusedFields.extend({
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await save({ canvas, userEvent });
+    await canvas.findByText('Unknown city.');
+  },
+});
 
 export const Conflict = meta.story({
   args: { refusals: [new Problem(409, 'x')] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Name');
     await save({ canvas, userEvent });
     await canvas.findByText('Another campus has this name.');
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
@@ -140,13 +147,17 @@ export const ServerDown = meta.story({
     await expect(args.onSend).toHaveBeenCalledTimes(2);
   },
 });
-export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
-export const ServerDownOnAPhone = ServerDown.extend({ globals: { viewport: { value: 'phone' } } });
+
+async function saveInVain({ canvas, userEvent }: PlayContext) {
+  await save({ canvas, userEvent });
+  await canvas.findByText('This is not working right now');
+}
+export const ServerDownDark = ServerDown.extend({ globals: dark, play: saveInVain });
+export const ServerDownOnAPhone = ServerDown.extend({ globals: phone, play: saveInVain });
 
 export const Offline = meta.story({
   args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('Name');
     await save({ canvas, userEvent });
     await canvas.findByText('You seem to be offline');
   },

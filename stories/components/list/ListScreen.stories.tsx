@@ -1,6 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
 import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
 import { ListStory } from './list-story.tsx';
 
@@ -14,11 +15,10 @@ const meta = preview.meta({
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),
   args: { rows: campuses(9) },
-  globals: { density: 'staff', viewport: { value: 'desk' } },
+  globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
 });
 
-const phone = { density: 'staff', viewport: { value: 'phone' } };
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** Search, order and count; the URL follows, beside what else it holds, and leaves out what is as usual. */
@@ -64,7 +64,7 @@ export const Loaded = meta.story({
 });
 export const Dark = meta.story({
   args: { at: '/?q=camp', currentRow: 'campus-6' },
-  globals: { theme: 'dark' },
+  globals: dark,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { current: true })).toHaveAccessibleName(/^Gqeberha Campus/);
   },
@@ -94,7 +94,7 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBe(360);
   },
 });
-export const PhoneDark = Phone.extend({ globals: { ...phone, theme: 'dark' } });
+export const PhoneDark = Phone.extend({ globals: { ...phone, ...dark } });
 
 /** Beside an open side sheet: smaller letters, less air, every column there. */
 export const Narrow = meta.story({

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { desk } from '../../variants.ts';
 import { CampusList, campuses } from './campuses.tsx';
 import { ListStory } from './list-story.tsx';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   component: ({ at = '/' }: { at?: string }) => (
     <ListStory at={at} component={() => <CampusList rows={nine} />} />
   ),
-  globals: { density: 'staff', viewport: { value: 'desk' } },
+  globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -11,6 +11,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PageTabs, type PageTab } from '#components/page/page-tabs.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
 
 const tabs: readonly PageTab[] = [
   { to: '/admin/users', label: 'Users', count: 42, within: ['/admin/dashboard'] },
@@ -52,7 +53,7 @@ const meta = preview.meta({
   title: 'Design system/Page tabs',
   component: Pages,
   args: { at: '/admin/users' },
-  globals: { density: 'staff', viewport: { value: 'desk' } },
+  globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -78,5 +79,5 @@ export const SecondUrl = meta.story({
     await expect(users).toHaveAttribute('aria-current', 'true');
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: dark });
+export const Phone = meta.story({ globals: phone });

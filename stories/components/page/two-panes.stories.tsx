@@ -4,6 +4,7 @@ import { TwoPanes } from '#components/page/two-panes.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { desk, phone } from '../../variants.ts';
 
 const changes = ['Halves, quarters and eighths', 'Adding fractions', 'Fractions on a number line'];
 
@@ -41,7 +42,7 @@ function Review() {
 const meta = preview.meta({
   title: 'Design system/Two panes',
   component: Review,
-  globals: { density: 'staff', viewport: { value: 'desk' } },
+  globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
 });
 
@@ -56,7 +57,7 @@ export const SideBySide = meta.story({
 
 /** On a phone one takes the place of the other. */
 export const OneByOne = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
     await expect(canvas.queryByRole('region', { name: 'Changes' })).toBeNull();

@@ -1,21 +1,20 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
-import { visit } from '../../visit.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
-const desk = { viewport: { value: 'desk' } };
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
-const table = (canvas: Stage['canvas']) => canvas.findByRole('table', { name: 'Campuses' }, soon);
+const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Campuses' });
 const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
   title: 'Screens/Admin/Campuses',
   globals: desk,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Campuses' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Campuses' });
+    await table(canvas);
   },
 });
 
@@ -38,7 +37,7 @@ export const Loaded = meta.story({
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4 campuses');
   },
 });
-export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, theme: 'dark' } });
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
 
 /** A moderator has the same page, and no other of the administrator's (D-131). */
@@ -62,7 +61,7 @@ export const Searched = meta.story({
 export const NothingFound = meta.story({
   ...visit({ at: `${at}?q=durban`, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('No campuses found', undefined, soon);
+    await canvas.findByText('No campuses found');
   },
 });
 
@@ -70,7 +69,7 @@ export const NothingFound = meta.story({
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('No campuses yet.', undefined, soon);
+    await canvas.findByText('No campuses yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Campus' }));
     await canvas.findByRole('dialog', { name: 'Add campus' });
   },
@@ -79,14 +78,14 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading campuses…', undefined, soon);
+    await canvas.findByText('Loading campuses…');
   },
 });
 
 export const Failed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load campuses' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load campuses' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -95,23 +94,16 @@ export const Failed = meta.story({
 export const Edit = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ canvas }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
     await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
     await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Rosebank/);
   },
 });
-export const EditDark = meta.story({
-  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
-  globals: { ...desk, theme: 'dark' },
-});
-export const EditOnAPhone = meta.story({
-  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
-  globals: phone,
-  play: async () => {
-    await page.findByRole('dialog', { name: 'Edit campus' }, soon);
-  },
-});
+
+const opened = async () => void (await page.findByRole('dialog', { name: 'Edit campus' }));
+export const EditDark = Edit.extend({ globals: { ...desk, ...dark }, play: opened });
+export const EditOnAPhone = Edit.extend({ globals: phone, play: opened });
 
 /** Somebody has deleted it since the link was made: the list without a form. */
 export const EditGone = meta.story({
@@ -126,7 +118,7 @@ export const EditGone = meta.story({
 export const NameMissing = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
+    const form = within(await page.findByRole('dialog', { name: 'Add campus' }));
     await userEvent.type(form.getByLabelText(/^Name/), '  ');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Name is required.');
@@ -139,12 +131,15 @@ export const NameMissing = meta.story({
 export const SaveFailed = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Add campus' }, soon));
+    const form = within(await page.findByRole('dialog', { name: 'Add campus' }));
     await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('This is not working right now', undefined, soon);
-    await page.findByText('Create failed');
+    await form.findByText('This is not working right now');
+    const toast = await page.findByRole('alertdialog', { name: 'Create failed' });
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Durban');
+    // Cancel and Save stay in view below it.
+    const foot = form.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(foot.top));
   },
 });
 
@@ -156,11 +151,45 @@ export const Refused = meta.story({
     fault: { operation: 'updateCampus', status: 400, errors: { postalCode: ['No such postal code.'] } },
   }),
   play: async ({ userEvent }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
     await userEvent.type(form.getByLabelText('Postal Code'), '9');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('No such postal code.', undefined, soon);
+    await form.findByText('No such postal code.');
     await expect(form.getByLabelText('Postal Code')).toHaveFocus();
+  },
+});
+
+/** Deleted by somebody else while the form was open: it says so, and what was typed is not lost. */
+export const DeletedMeanwhile = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    db.campuses.remove('cam-rosebank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Somebody has deleted this campus');
+    await waitFor(() => expect(names()).not.toContain('Rosebank'));
+    await expect(form.getByLabelText('City')).toHaveValue('Johannesburg North');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('table', { name: 'Campuses' })).toBeVisible();
+  },
+});
+
+/** Only the name is needed: a province can be taken back. */
+export const ProvinceTakenBack = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.click(form.getByRole('button', { name: /Province/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'None' }));
+    await waitFor(() => expect(form.getByRole('button', { name: /Province/ })).toHaveTextContent('Choose…'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
+    await expect(db.campuses.getOrThrow('cam-rosebank').province).toBeNull();
   },
 });
 
@@ -168,7 +197,7 @@ export const Refused = meta.story({
 export const Unsaved = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }, soon));
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
     await userEvent.type(form.getByLabelText('City'), ' North');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
@@ -197,7 +226,7 @@ export const StillInUse = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Campus?' }));
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
-    await question.findByText(/A trial session uses this campus/, undefined, soon);
+    await question.findByText(/A trial session uses this campus/);
     await expect(names()).toContain('Rosebank');
   },
 });
@@ -206,6 +235,6 @@ export const StillInUse = meta.story({
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Unauthorized|not allowed|access/i }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });

@@ -1,36 +1,40 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/auth/forgot-password';
 const operation = 'requestPasswordReset';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 const failed = 'Something went wrong. Try again later.';
 const neutral = 'If an account exists, a reset link was sent.';
 
 const meta = preview.meta({ title: 'Screens/Auth/Forgot password' });
 
-const heading = ({ canvas }: Pick<Stage, 'canvas'>, name: string) =>
-  canvas.findByRole('heading', { level: 1, name }, soon);
+const heading = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+  canvas.findByRole('heading', { level: 1, name });
 
-async function ask({ canvas, userEvent }: Stage, email = 'parent@springbyte.test') {
-  await userEvent.type(await canvas.findByLabelText('Email', undefined, soon), email);
+async function ask({ canvas, userEvent }: PlayContext, email = 'parent@springbyte.test') {
+  await paste({ userEvent }, await canvas.findByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
 }
 
 const mails = async () => (await storyBackend()).db.mails.all();
 
-const keepsEmail = async ({ canvas }: Pick<Stage, 'canvas'>) => {
+const keepsEmail = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
   await expect(canvas.getByRole('button', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
 };
 
-/** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
-async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
+async function askInVain({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await ask({ canvas, userEvent });
-  const said = await canvas.findByText(advice, undefined, soon);
+  return canvas.findByText(advice);
+}
+
+/** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
+async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
+  const said = await askInVain({ canvas, userEvent }, advice);
   await waitFor(() => expect(page.getAllByText(failed)).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toContainElement(said));
   await keepsEmail({ canvas });
@@ -46,7 +50,7 @@ export const Visitor = meta.story({
     await expect(document.title).toBe('Forgot password · Springbyte');
   },
 });
-export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Dark = Visitor.extend({ globals: dark });
 export const Phone = Visitor.extend({ globals: phone });
 
 export const SignedIn = meta.story({
@@ -60,7 +64,7 @@ export const SignedIn = meta.story({
 export const Empty = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
     const field = canvas.getByLabelText('Email');
     await waitFor(() => expect(field).toHaveAccessibleDescription('Email is required'));
     await expect(field).toHaveFocus();
@@ -81,22 +85,33 @@ export const Malformed = meta.story({
     await expect(await mails()).toEqual([]);
   },
 });
-export const MalformedOnAPhone = Malformed.extend({ globals: phone });
+export const MalformedOnAPhone = Malformed.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await ask({ canvas, userEvent }, 'naledi');
+    await canvas.findByText('Enter a valid email');
+  },
+});
 
 /** The literal sentence takes the place of the form and is read out with its heading (AUTH-028). */
 export const Sent = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, '  Parent@springbyte.test ');
-    const sent = await heading({ canvas }, 'Check your email');
-    await waitFor(() => expect(sent).toHaveFocus());
-    await expect(sent).toHaveAccessibleDescription(neutral);
+    const title = await heading({ canvas }, 'Check your email');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveAccessibleDescription(neutral);
     await expect(canvas.getByText('Parent@springbyte.test')).toBeVisible();
     await expect((await mails()).map(({ to }) => to)).toEqual(['parent@springbyte.test']);
   },
 });
-export const SentDark = Sent.extend({ globals: { theme: 'dark' } });
-export const SentOnAPhone = Sent.extend({ globals: phone });
+
+const sent = async ({ canvas, userEvent }: PlayContext) => {
+  await ask({ canvas, userEvent });
+  await heading({ canvas }, 'Check your email');
+};
+export const SentDark = Sent.extend({ globals: dark, play: sent });
+export const SentOnAPhone = Sent.extend({ globals: phone, play: sent });
 
 /** Nobody learns here who has an account (D-121). */
 export const UnknownEmail = meta.story({
@@ -114,7 +129,7 @@ export const TriesAgain = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, 'parent@springbyte.tes');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again or change the email' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again or change the email' }));
     const field = await canvas.findByLabelText('Email');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('parent@springbyte.tes');
@@ -126,15 +141,15 @@ export const TriesAgain = meta.story({
 
 /** While the call runs there is a busy word, and a second submit goes nowhere. */
 export const Busy = meta.story({
-  ...visit({ at, fault: { operation, delay: 1500 } }),
+  ...visit({ at, fault: { operation, delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
     await ask({ canvas, userEvent });
     const button = await canvas.findByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await userEvent.type(canvas.getByLabelText('Email'), '{Enter}');
-    await heading({ canvas }, 'Check your email');
-    await expect(await mails()).toHaveLength(1);
+    await expect(calls('/auth/request-password-reset')).toHaveLength(1);
   },
 });
 
@@ -146,32 +161,33 @@ export const ServerDown = meta.story({
     await heading({ canvas }, 'Check your email');
   },
 });
-export const ServerDownDark = ServerDown.extend({ globals: { theme: 'dark' } });
-export const ServerDownOnAPhone = meta.story({
+
+const serverDown = {
   ...visit({ at, fault: { operation, status: 500 } }),
-  globals: phone,
-  play: (stage) => failsWith(stage, /It is our side, not yours\./),
-});
+  play: async (context: PlayContext) => void (await askInVain(context, /It is our side, not yours\./)),
+};
+export const ServerDownDark = meta.story({ ...serverDown, globals: dark });
+export const ServerDownOnAPhone = meta.story({ ...serverDown, globals: phone });
 
 export const Offline = meta.story({
   ...visit({ at, fault: { operation, status: 'offline' } }),
-  play: (stage) => failsWith(stage, /^You seem to be offline\./),
+  play: (context) => failsWith(context, /^You seem to be offline\./),
 });
 
 export const Unreadable = meta.story({
   ...visit({ at, fault: { operation, status: 'garbage' } }),
-  play: (stage) => failsWith(stage, /^The school sent an answer that we could not read\./),
+  play: (context) => failsWith(context, /^The school sent an answer that we could not read\./),
 });
 
 export const TooOften = meta.story({
   ...visit({ at, fault: { operation, status: 429 } }),
-  play: (stage) => failsWith(stage, /^Too many links were asked for in a row\./),
+  play: (context) => failsWith(context, /^Too many links were asked for in a row\./),
 });
 
 /** No response to this call leads away from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
-  play: (stage) => failsWith(stage, /^You do not have the necessary permissions\./),
+  play: (context) => failsWith(context, /^You do not have the necessary permissions\./),
 });
 
 /** A stricter server: its message stands at the field, which has the focus. */
@@ -182,9 +198,9 @@ export const RefusedEmail = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    await canvas.findByText('This email cannot get mail.', undefined, soon);
+    await canvas.findByText('This email cannot get mail.');
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
-    await page.findByText(failed, undefined, soon);
+    await page.findByText(failed);
     await keepsEmail({ canvas });
   },
 });
@@ -196,7 +212,7 @@ export const LongEmailOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent }, longEmail);
-    await canvas.findByText(longEmail, undefined, soon);
+    await canvas.findByText(longEmail);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

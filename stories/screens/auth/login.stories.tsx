@@ -1,33 +1,33 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
-const phone = { viewport: { value: 'phone' } };
 const sizes = { sideways: { name: 'Phone held sideways', styles: { width: '740px', height: '360px' } } };
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Auth/Login',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },
 });
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function logIn({ canvas, userEvent }: Stage, password = 'Learn2code!', name = 'lwazi') {
-  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), name);
-  await userEvent.type(canvas.getByLabelText('Password'), password);
+async function logIn({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {
+  await paste({ userEvent }, await canvas.findByLabelText('Email or username'), name);
+  await paste({ userEvent }, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByRole('link', { name: 'Create a parent account' })).toHaveAttribute(
       'href',
       '/auth/register',
@@ -39,18 +39,18 @@ export const Visitor = meta.story({
     await expect(document.title).toBe('Login · Springbyte');
   },
 });
-export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Dark = Visitor.extend({ globals: dark });
 export const Phone = Visitor.extend({ globals: phone });
 
 /** From the name, Tab leads to the password, and not to what stands beside its label. */
 export const Keyboard = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+    await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('Learn2code!{Enter}');
-    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening your page…' });
   },
 });
 
@@ -60,7 +60,7 @@ export const WithMessage = meta.story({
     at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Please sign in as a <b>Parent</b> to complete a purchase.', undefined, soon);
+    await canvas.findByText('Please sign in as a <b>Parent</b> to complete a purchase.');
   },
 });
 
@@ -68,23 +68,29 @@ export const WithMessage = meta.story({
 export const Empty = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await canvas.findByText('Enter a valid email or username.');
     await expect(canvas.getByText('Password is required.')).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
     await expect(canvas.queryByText('Login is not working right now')).toBeNull();
   },
 });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
+export const EmptyOnAPhone = Empty.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
+    await canvas.findByText('Password is required.');
+  },
+});
 
 /** The name stays, the password goes, the query is kept, and the message has the focus (AUTH-012, AUTH-013, D-219). */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'Learn2cook!');
-    const alert = await canvas.findByText('Invalid username or password', undefined, soon);
+    const alert = await canvas.findByText('Invalid username or password');
     await expect(canvas.getByText('Check the spelling, or reset your password.')).toBeVisible();
-    await page.findByText('Login Failed', undefined, soon);
+    await page.findByText('Login Failed');
     await waitFor(() => expect(page.getByText('Invalid credentials')).toBeVisible());
     await waitFor(() => expect(document.activeElement).toContainElement(alert));
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
@@ -92,8 +98,13 @@ export const WrongPassword = meta.story({
     await expect(canvas.getByText('Please sign in.')).toBeVisible();
   },
 });
-export const WrongPasswordDark = WrongPassword.extend({ globals: { theme: 'dark' } });
-export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone });
+
+const refused = async ({ canvas, userEvent }: PlayContext) => {
+  await logIn({ canvas, userEvent }, 'Learn2cook!');
+  await canvas.findByText('Invalid username or password');
+};
+export const WrongPasswordDark = WrongPassword.extend({ globals: dark, play: refused });
+export const WrongPasswordOnAPhone = WrongPassword.extend({ globals: phone, play: refused });
 
 /** While the call runs there is a busy word, and a second submit goes nowhere (AUTH-004). */
 export const Busy = meta.story({
@@ -111,7 +122,7 @@ export const Offline = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await canvas.findByText('You seem to be offline', undefined, soon);
+    await canvas.findByText('You seem to be offline');
     await expect(canvas.getByLabelText('Email or username')).not.toBeInvalid();
   },
 });
@@ -120,8 +131,8 @@ export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await canvas.findByText('Login is not working right now', undefined, soon);
-    await page.findByText('Login Failed', undefined, soon);
+    await canvas.findByText('Login is not working right now');
+    await page.findByText('Login Failed');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
   },
 });
@@ -134,11 +145,11 @@ export const RefusedField = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await canvas.findByText('This password is too long.', undefined, soon);
+    await canvas.findByText('This password is too long.');
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
     await expect(canvas.getByLabelText('Email or username')).toBeValid();
-    await page.findByText('Login Failed', undefined, soon);
+    await page.findByText('Login Failed');
   },
 });
 
@@ -150,7 +161,7 @@ export const RefusedElsewhere = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    const said = await canvas.findByText('This device is not known.', undefined, soon);
+    const said = await canvas.findByText('This device is not known.');
     await waitFor(() => expect(document.activeElement).toContainElement(said));
   },
 });
@@ -161,10 +172,10 @@ export const ForgotPassword = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
     const forgot = () => canvas.getByRole('link', { name: 'Forgot password?' });
-    const field = await canvas.findByLabelText('Email or username', undefined, soon);
+    const field = await canvas.findByLabelText('Email or username');
     await userEvent.type(field, 'lwazi');
     await userEvent.click(forgot());
-    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await userEvent.type(canvas.getByLabelText('Email'), 'parent@springbyte.test');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }));
@@ -180,13 +191,14 @@ export const ForgotPassword = meta.story({
 /** Back leads to where somebody came from, not to a login that is done. */
 export const WayBack = meta.story({
   ...visit({ at: '/contact-us' }),
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
     await logIn({ canvas, userEvent });
-    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
     (loaded['application'] as Application).history.back();
-    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
   },
 });
 
@@ -195,12 +207,12 @@ export const LearnerSignsIn = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
-    await page.findByText('Login successful!', undefined, soon);
+    await canvas.findByRole('button', { name: 'Opening your page…' });
+    await page.findByText('Login successful!');
     await waitFor(() => expect(page.getByText('Welcome')).toBeVisible());
     await wait(1500);
     await expect(document.title).toBe('Login · Springbyte');
-    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
     await waitFor(() => expect(document.title).toBe('Dashboard · Springbyte'));
   },
 });
@@ -208,11 +220,12 @@ export const LearnerSignsIn = meta.story({
 /** Whoever leaves during the welcome is not fetched back. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(2),
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent });
-    await canvas.findByRole('button', { name: 'Opening your page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening your page…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await wait(2200);
     await expect(document.title).toBe('Home · Springbyte');
   },
@@ -222,7 +235,7 @@ export const LeavesDuringTheWelcome = meta.story({
 export const AlreadySignedIn = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' }, soon);
+    await canvas.findByRole('button', { name: 'Login' });
     await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
   },
@@ -234,7 +247,7 @@ export const LongMessageOnAPhone = meta.story({
   ...visit({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByText(/Nomvuyelelo-Anastasia/, undefined, soon);
+    await canvas.findByText(/Nomvuyelelo-Anastasia/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -249,7 +262,7 @@ export const KeepsThePurpose = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
     const follow = async (name: string, path: string) => {
-      await userEvent.click(await canvas.findByRole('link', { name }, soon));
+      await userEvent.click(await canvas.findByRole('link', { name }));
       await waitFor(() => expect(history.location.pathname).toBe(path));
       const query = Object.fromEntries(new URLSearchParams(history.location.search));
       await expect(query).toEqual(Object.fromEntries(new URLSearchParams(purchase)));
@@ -258,7 +271,7 @@ export const KeepsThePurpose = meta.story({
     await follow('Log in instead', '/auth/login');
     await follow('Forgot password?', '/auth/forgot-password');
     await follow('Back to login', '/auth/login');
-    await canvas.findByText('Please sign in.', undefined, soon);
+    await canvas.findByText('Please sign in.');
   },
 });
 
@@ -269,8 +282,8 @@ export const LeavesDuringTheCall = meta.story({
     await logIn({ canvas, userEvent }, undefined, 'parent@springbyte.test');
     await canvas.findByRole('button', { name: 'Logging in…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
-    await page.findByText('Login successful!', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
+    await page.findByText('Login successful!');
     await wait(700);
     await expect(document.title).toBe('Home · Springbyte');
   },
@@ -282,7 +295,7 @@ export const HeldSideways = meta.story({
   parameters: { ...visit({ at }).parameters, viewport: { options: sizes } },
   globals: { viewport: { value: 'sideways' } },
   play: async ({ canvas }) => {
-    const field = await canvas.findByLabelText('Email or username', undefined, soon);
+    const field = await canvas.findByLabelText('Email or username');
     await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
     await expect(innerHeight).toBe(360);
   },

@@ -1,15 +1,17 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-import { at, bongiwe, fill, heading, register, soon, submit, wait, watchCalls } from './register-stage.ts';
-
-const phone = { viewport: { value: 'phone' } };
+import { watchCalls } from '../../watch-calls.ts';
+import { at, bongiwe, fill, heading, register, submit, wait } from './register-form.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Register',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await canvas.findByRole('heading', { level: 1, name: heading });
   },
 });
 
@@ -17,7 +19,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await canvas.findByRole('heading', { level: 1, name: heading });
     await expect(canvas.getByRole('radio', { name: 'Parent/Guardian' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Learner (Over 18yrs)' })).not.toBeChecked();
     await expect(canvas.getByRole('group', { name: 'Contact details' })).toHaveTextContent('0 of 5');
@@ -30,14 +32,14 @@ export const Visitor = meta.story({
     await expect(document.title).toBe('Register · Springbyte');
   },
 });
-export const Dark = Visitor.extend({ globals: { theme: 'dark' } });
+export const Dark = Visitor.extend({ globals: dark });
 export const Phone = Visitor.extend({ globals: phone });
 
 /** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
 export const Empty = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
     await submit({ canvas, userEvent });
     for (const message of [
@@ -57,8 +59,14 @@ export const Empty = meta.story({
     await expect(calls('/auth/register')).toHaveLength(0);
   },
 });
-export const EmptyDark = Empty.extend({ globals: { theme: 'dark' } });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+const refused = async ({ canvas, userEvent }: PlayContext) => {
+  await canvas.findByRole('heading', { level: 1, name: heading });
+  await submit({ canvas, userEvent });
+  await canvas.findByText('Confirm password is required.');
+};
+export const EmptyDark = Empty.extend({ globals: dark, play: refused });
+export const EmptyOnAPhone = Empty.extend({ globals: phone, play: refused });
 
 export const Filled = meta.story({
   ...visit({ at }),
@@ -69,19 +77,21 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your password' })).toHaveTextContent('2 of 2');
   },
 });
-export const FilledDark = Filled.extend({ globals: { theme: 'dark' } });
-export const FilledOnAPhone = Filled.extend({ globals: phone });
+
+const filled = (context: PlayContext) => fill(context, bongiwe);
+export const FilledDark = Filled.extend({ globals: dark, play: filled });
+export const FilledOnAPhone = Filled.extend({ globals: phone, play: filled });
 
 /** Two seconds of good news, not less, then the login page (AUTH-021). */
 export const Registers = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
-    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening the login page…' });
     await waitFor(() => expect(page.getByText('User registered successfully!')).toBeVisible());
     await wait(1500);
     await expect(document.title).toBe('Register · Springbyte');
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
   },
 });
@@ -89,11 +99,12 @@ export const Registers = meta.story({
 /** Whoever leaves during the good news is not fetched back. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(2),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
-    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening the login page…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await wait(2200);
     await expect(document.title).toBe('Home · Springbyte');
   },
@@ -111,15 +122,16 @@ export const Learner = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveFocus());
     await expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('0725550173');
     await submit({ canvas, userEvent });
-    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening the login page…' });
   },
 });
 
 /** What is no email is told so at once, and is not looked up. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
+  beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
     await userEvent.type(canvas.getByLabelText('Email'), 'bongiwe@springbyte');
     await userEvent.tab();
@@ -137,7 +149,7 @@ export const PostalCode = meta.story({
     await waitFor(() => expect(canvas.queryByText('Postal Code must be 3–10 digits.')).toBeNull());
     await register({ canvas, userEvent }, { 'Postal Code': '7' });
     await expect(canvas.getByText('Postal Code must be 3–10 digits.')).toBeVisible();
-    await canvas.findByRole('button', { name: 'Opening the login page…' }, soon);
+    await canvas.findByRole('button', { name: 'Opening the login page…' });
   },
 });
 
@@ -145,7 +157,7 @@ export const PostalCode = meta.story({
 export const Passwords = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading }, soon);
+    await canvas.findByRole('heading', { level: 1, name: heading });
     const password = canvas.getByLabelText('Password');
     const met = () => canvas.queryAllByText(': done');
     for (const [text, message, count] of [
@@ -169,7 +181,14 @@ export const Passwords = meta.story({
     await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
   },
 });
-export const PasswordsOnAPhone = Passwords.extend({ globals: phone });
+export const PasswordsOnAPhone = Passwords.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { Password: 'Abc12_', 'Confirm password': 'Abc12-' });
+    await userEvent.tab();
+    await canvas.findByText('Passwords do not match.');
+  },
+});
 
 export const LongTextsOnAPhone = meta.story({
   ...visit({ at }),
@@ -196,9 +215,10 @@ export const KeepsThePurpose = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await register({ canvas, userEvent });
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Please sign in.')).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
     const { location } = (loaded['application'] as Application).history;
@@ -230,7 +250,7 @@ export const AsksBeforeLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { Name: 'Bongiwe', Email: 'bongiwe@springbyte.test' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }, soon));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Bongiwe');
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Log in instead' }));

@@ -1,35 +1,38 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 
 const path = '/auth/reset-password';
 const at = `${path}?token=rst-naledi-1&email=parent%40springbyte.test`;
 const operation = 'resetPassword';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 const failed = 'Error reseting password';
 const good = 'Loops4ever!';
 
 const meta = preview.meta({ title: 'Screens/Auth/Reset password' });
 
-const heading = ({ canvas }: Pick<Stage, 'canvas'>, name = 'Reset password') =>
-  canvas.findByRole('heading', { level: 1, name }, soon);
+const heading = ({ canvas }: Pick<PlayContext, 'canvas'>, name = 'Reset password') =>
+  canvas.findByRole('heading', { level: 1, name });
 
-const press = ({ canvas, userEvent }: Stage) =>
+const press = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 
-async function choose({ canvas, userEvent }: Stage, password = good, confirmation = password) {
-  await userEvent.type(await canvas.findByLabelText('New password', undefined, soon), password);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), confirmation);
+async function choose({ canvas, userEvent }: PlayContext, password = good, confirmation = password) {
+  await paste({ userEvent }, await canvas.findByLabelText('New password'), password);
+  await paste({ userEvent }, canvas.getByLabelText('Confirm password'), confirmation);
   await press({ canvas, userEvent });
 }
 
-/** The literal words in toast and alert, what to do in the alert, the focus on it, and nothing typed is lost. */
-async function failsWith({ canvas, userEvent }: Stage, advice: RegExp) {
+async function chooseInVain({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await choose({ canvas, userEvent });
-  const said = await canvas.findByText(advice, undefined, soon);
+  return canvas.findByText(advice);
+}
+
+/** The literal words in toast and alert, what to do in the alert, the focus on it, and nothing typed is lost. */
+async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
+  const said = await chooseInVain({ canvas, userEvent }, advice);
   await waitFor(() => expect(page.getAllByText(failed)).toHaveLength(2));
   await waitFor(() => expect(document.activeElement).toContainElement(said));
   await expect(canvas.getByLabelText('New password')).toHaveValue(good);
@@ -53,7 +56,7 @@ export const Opened = meta.story({
     await expect(document.title).toBe('Reset password · Springbyte');
   },
 });
-export const Dark = Opened.extend({ globals: { theme: 'dark' } });
+export const Dark = Opened.extend({ globals: dark });
 export const Phone = Opened.extend({ globals: phone });
 
 /** The link is for whoever holds it, also when somebody is signed in (PUB-013g). */
@@ -69,7 +72,7 @@ export const SignedIn = meta.story({
 export const Typing = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('New password', undefined, soon);
+    const field = await canvas.findByLabelText('New password');
     await expect(field).toHaveAccessibleDescription(/At least 6 characters/);
     await userEvent.type(field, 'Ab_45');
     await expect(canvas.getAllByText(/: done/)).toHaveLength(3);
@@ -92,7 +95,14 @@ export const Empty = meta.story({
     await expect(page.queryByText(failed)).toBeNull();
   },
 });
-export const EmptyOnAPhone = Empty.extend({ globals: phone });
+export const EmptyOnAPhone = Empty.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await heading({ canvas });
+    await press({ canvas, userEvent });
+    await canvas.findByText('Confirm password is required.');
+  },
+});
 
 /** One message for the first rule that is not met, in turn (VAL-005, D-208). */
 export const WeakPassword = meta.story({
@@ -107,14 +117,20 @@ export const WeakPassword = meta.story({
       ['Loops4ever', 'Password must contain a special character.'],
     ] as const) {
       await userEvent.clear(field);
-      await userEvent.type(field, password);
+      await paste({ userEvent }, field, password);
       await canvas.findByText(message);
     }
     await expect(field).toBeInvalid();
     await expect(page.queryByText(failed)).toBeNull();
   },
 });
-export const WeakPasswordDark = WeakPassword.extend({ globals: { theme: 'dark' } });
+export const WeakPasswordDark = WeakPassword.extend({
+  globals: dark,
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Ab1!');
+    await canvas.findByText('Password must be at least 6 characters.');
+  },
+});
 
 /** The confirmation has to match; correcting either field takes the message away (VAL-004, VAL-005). */
 export const DifferentPasswords = meta.story({
@@ -125,7 +141,7 @@ export const DifferentPasswords = meta.story({
     await expect(canvas.getByLabelText('Confirm password')).toHaveFocus();
     const field = canvas.getByLabelText('New password');
     await userEvent.clear(field);
-    await userEvent.type(field, 'Loops4Ever!');
+    await paste({ userEvent }, field, 'Loops4Ever!');
     await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
   },
 });
@@ -146,7 +162,7 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await choose({ canvas, userEvent });
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
-    await page.findByText('Password reset successfully', undefined, soon);
+    await page.findByText('Password reset successfully');
     const login = await heading({ canvas }, 'Login');
     await waitFor(() => expect(login).toHaveFocus());
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('parent@springbyte.test');
@@ -164,8 +180,8 @@ export const LeavesDuringTheCall = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
-    await page.findByText('Password reset successfully', undefined, soon);
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await page.findByText('Password reset successfully');
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
   },
 });
 
@@ -182,7 +198,7 @@ export const EndedLink = meta.story({
 export const EndedLinkOnAPhone = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   globals: phone,
-  play: (stage) => failsWith(stage, /This link has expired, was used already/),
+  play: async (context) => void (await chooseInVain(context, /This link has expired, was used already/)),
 });
 
 export const ServerDown = meta.story({
@@ -196,24 +212,24 @@ export const ServerDown = meta.story({
 
 export const Offline = meta.story({
   ...visit({ at, fault: { operation, status: 'offline' } }),
-  play: (stage) => failsWith(stage, /You seem to be offline\./),
+  play: (context) => failsWith(context, /You seem to be offline\./),
 });
 
 /** It may have worked: the advice is right in both cases. */
 export const Unreadable = meta.story({
   ...visit({ at, fault: { operation, status: 'garbage' } }),
-  play: (stage) => failsWith(stage, /If the link no longer works then, log in with the new password\./),
+  play: (context) => failsWith(context, /If the link no longer works then, log in with the new password\./),
 });
 
 export const TooOften = meta.story({
   ...visit({ at, fault: { operation, status: 429 } }),
-  play: (stage) => failsWith(stage, /Too many tries in a row\./),
+  play: (context) => failsWith(context, /Too many tries in a row\./),
 });
 
 /** No response to this call leads away from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 401 } }),
-  play: (stage) => failsWith(stage, /The school did not accept the new password\./),
+  play: (context) => failsWith(context, /The school did not accept the new password\./),
 });
 
 /** A stricter server: its message stands at the field, which has the focus. */
@@ -224,23 +240,23 @@ export const RefusedPassword = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent });
-    await canvas.findByText('This password was used before.', undefined, soon);
+    await canvas.findByText('This password was used before.');
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus());
-    await page.findByText(failed, undefined, soon);
+    await page.findByText(failed);
     await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
   },
 });
 
 export const BrokenLink = meta.story({
   ...visit({ at, fault: { operation, status: 400, errors: { token: ['This member is required.'] } } }),
-  play: (stage) => failsWith(stage, /This link is not complete\./),
+  play: (context) => failsWith(context, /This link is not complete\./),
 });
 
 /** As after a reload. Every attempt gets its message, none is sent (AUTH-034, D-207). */
 export const NoLink = meta.story({
   ...visit({ at: path, fault: { operation, delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This page has no reset link', undefined, soon);
+    await canvas.findByText('This page has no reset link');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/auth/forgot-password',
@@ -254,7 +270,7 @@ export const NoLinkOnAPhone = meta.story({
   ...visit({ at: `${path}?email=parent%40springbyte.test` }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByText('This page has no reset link', undefined, soon);
+    await canvas.findByText('This page has no reset link');
   },
 });
 
@@ -262,11 +278,11 @@ export const NoLinkOnAPhone = meta.story({
 export const SecondLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=partner%40springbyte.test` }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await canvas.findByText('partner@springbyte.test', undefined, soon);
+    await canvas.findByText('partner@springbyte.test');
     const { navigate, history } = loaded['application'] as Application;
     await waitFor(() => expect(history.location.href).toBe(path));
     await navigate({ href: at, replace: true });
-    await canvas.findByText('parent@springbyte.test', undefined, soon);
+    await canvas.findByText('parent@springbyte.test');
     await waitFor(() => expect(history.location.href).toBe(path));
     await choose({ canvas, userEvent });
     await heading({ canvas }, 'Login');
@@ -280,7 +296,7 @@ export const LongEmailOnAPhone = meta.story({
   ...visit({ at: `${path}?token=rst-naledi-1&email=${encodeURIComponent(longEmail)}` }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByText(longEmail, undefined, soon);
+    await canvas.findByText(longEmail);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

@@ -1,24 +1,23 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 
 /** As it stands after submitting: Lwazi's first attempt, of the seed, reached 2.33. */
 export const Good = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
     const name = 'Well jumped, Lwazi! Score: 3.67 out of 5.';
-    await canvas.findByRole('heading', { level: 1, name }, soon);
+    await canvas.findByRole('heading', { level: 1, name });
     await expect(canvas.getByRole('img', { name: '3.67 out of 5' })).toBeVisible();
     await expect(canvas.getByText('Attempt 2')).toBeVisible();
-    await canvas.findByText('Up from 2.33', undefined, soon);
+    await canvas.findByText('Up from 2.33');
     const numbers = canvas.getAllByText(/^Question \d$/).map((badge) => badge.textContent);
     await expect(numbers).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4', 'Question 5']);
     await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
@@ -32,13 +31,13 @@ export const Good = meta.story({
     );
   },
 });
-export const Dark = Good.extend({ globals: { theme: 'dark' } });
+export const Dark = Good.extend({ globals: dark });
 export const Phone = Good.extend({ globals: phone });
 
 export const AllRight = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^A perfect jump, Lwazi!/ });
     await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
   },
 });
@@ -47,8 +46,8 @@ export const AllRight = meta.story({
 export const Low = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', threeOfFive) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ }, soon);
-    await canvas.findByText('The same as last time', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Keep going, Lwazi!/ });
+    await canvas.findByText('The same as last time');
   },
 });
 export const LowOnAPhone = Low.extend({ globals: phone });
@@ -56,8 +55,8 @@ export const LowOnAPhone = Low.extend({ globals: phone });
 export const NothingAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', []) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 5/ }, soon);
-    await canvas.findByText('Last time: 2.33', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: /Score: 0 out of 5/ });
+    await canvas.findByText('Last time: 2.33');
     await expect(canvas.getAllByText('Not answered · 0 of 1').length).toBeGreaterThan(0);
   },
 });
@@ -71,7 +70,7 @@ export const WithoutEarlierAttempts = meta.story({
     fault: { operation: 'listActivitiesWithResults', status: 500 },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Well jumped, Lwazi!/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Well jumped, Lwazi!/ });
     await expect(canvas.queryByText(/Up from/)).toBeNull();
   },
 });
@@ -80,7 +79,7 @@ export const WithoutEarlierAttempts = meta.story({
 export const AdminLooksAtIt = meta.story({
   ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Well jumped! Score/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Well jumped! Score/ });
   },
 });
 
@@ -88,7 +87,7 @@ export const AdminLooksAtIt = meta.story({
 export const Foreign = meta.story({
   ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
     await canvas.findByText('You do not have the necessary permissions to view this content.');
   },
 });
@@ -96,21 +95,21 @@ export const Foreign = meta.story({
 export const LoadFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
   },
 });
 
 export const Invalid = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' });
   },
 });
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your result…', undefined, soon);
+    await canvas.findByText('Loading your result…');
   },
 });
 
@@ -126,7 +125,7 @@ const longText = (backend: Backend) => {
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: longText }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Zehntausendstel/, undefined, soon);
+    await canvas.findByText(/Zehntausendstel/);
     await waitFor(() =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
     );

@@ -1,18 +1,17 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Learner/Dashboard',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, / }, soon);
-    await canvas.findByRole('region', { name: 'Your subjects' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, / });
+    await canvas.findByRole('region', { name: 'Your subjects' });
   },
 });
 
@@ -23,23 +22,23 @@ const withAPlan = ({ db }: Backend) =>
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
     await expect(profile).toHaveTextContent('Grade 4');
-    await expect(await canvas.findByText('78%', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('78%')).toBeVisible();
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
     await expect(subjects.querySelectorAll('h3')).toHaveLength(5);
     await expect(subjects).toHaveTextContent('6 of 10 activities done');
   },
 });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
 
 /** Grade 1 has three subjects. */
 export const ThreeSubjects = meta.story({
   ...visit({ at, as: 'zola', given: withAPlan }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Welcome back, Zola!' }, soon);
+    await canvas.findByRole('heading', { name: 'Welcome back, Zola!' });
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
     await expect(within(subjects).getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
@@ -68,7 +67,7 @@ export const NoSubjects = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Your grade has no subjects yet.', { exact: false }, soon);
+    await canvas.findByText('Your grade has no subjects yet.', { exact: false });
   },
 });
 
@@ -82,7 +81,7 @@ export const NoResults = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0%', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('0%')).toBeVisible();
     await expect(canvas.getByText('N/A')).toBeVisible();
   },
 });
@@ -96,8 +95,8 @@ export const ReportFailed = NoResults.extend(
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
-    const subjects = await canvas.findByRole('region', { name: 'Your subjects' }, soon);
-    await expect(await canvas.findByText('78%', undefined, soon)).toBeVisible();
+    const subjects = await canvas.findByRole('region', { name: 'Your subjects' });
+    await expect(await canvas.findByText('78%')).toBeVisible();
     await expect(subjects).not.toHaveTextContent('activities done');
     await expect(subjects).not.toHaveTextContent('not done yet');
   },
@@ -113,7 +112,7 @@ export const FiguresUnderWay = meta.story({
     ],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
     await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(profile).not.toHaveTextContent('%');
@@ -123,7 +122,7 @@ export const FiguresUnderWay = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your dashboard…', undefined, soon);
+    await canvas.findByText('Loading your dashboard…');
   },
 });
 export const LoadingOnAPhone = Loading.extend({ globals: phone });
@@ -131,21 +130,21 @@ export const LoadingOnAPhone = Loading.extend({ globals: phone });
 export const NoGrade = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'No grade assigned to you.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'No grade assigned to you.' });
   },
 });
 
 export const ProfileFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' });
   },
 });
 
 export const SubjectsFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listSubjects', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects or topics.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects or topics.' });
   },
 });
 
@@ -157,7 +156,7 @@ export const TopicsFailed = SubjectsFailed.extend(
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 

@@ -1,5 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend, type Visit } from '../../visit.tsx';
 import {
   allRight,
@@ -24,8 +26,6 @@ const meta = preview.meta({
 
 const at = `/topic/top-4-fractions/activity/${halves}`;
 const list = '/topics/top-4-fractions/learner-activities';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 const saved = 'Saved on this device, not sent';
 const sooner = 'It is sent as soon as you are online again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
@@ -38,13 +38,16 @@ const attempts = async () => (await storyBackend()).db.attempts.where('activityI
 /** Dialogs and toasts are children of body, beside the screen. */
 const page = within(document.body);
 
+const handIn = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+
 /** Says that nothing is lost and what comes next; the answers stay to be read. */
 export const NotSent = meta.story({
   ...answered(noConnection),
   play: async ({ canvas, userEvent, step }) => {
     const before = await attempts();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    await canvas.findByText(saved, undefined, soon);
+    await handIn({ canvas, userEvent });
+    await canvas.findByText(saved);
     await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sooner)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toHaveFocus();
@@ -58,24 +61,29 @@ export const NotSent = meta.story({
 
     await step('a press while there is still no connection is answered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
-      await canvas.findByText(`Still no connection. ${sooner}`, undefined, soon);
+      await canvas.findByText(`Still no connection. ${sooner}`);
       await expect(await attempts()).toBe(before);
     });
   },
 });
-export const NotSentDark = NotSent.extend({ globals: { theme: 'dark' } });
-export const NotSentOnAPhone = NotSent.extend({ globals: phone });
+
+const notSent = async ({ canvas, userEvent }: PlayContext) => {
+  await handIn({ canvas, userEvent });
+  await canvas.findByText(saved);
+};
+export const NotSentDark = NotSent.extend({ globals: dark, play: notSent });
+export const NotSentOnAPhone = NotSent.extend({ globals: phone, play: notSent });
 
 /** The answer of the first try was lost on the way; the second one makes no second attempt. */
 export const SentOnce = meta.story({
   ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 1 }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }, soon));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await handIn({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(() => expect(heading).toHaveFocus());
-    await page.findByText('Your answers were sent.', undefined, soon);
+    await page.findByText('Your answers were sent.');
     await expect(await attempts()).toBe(before + 1);
     await expect(await countWaiting()).toBe(0);
   },
@@ -85,9 +93,9 @@ export const SentOnce = meta.story({
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 1 }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    await canvas.findByText(saved, undefined, soon);
-    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await handIn({ canvas, userEvent });
+    await canvas.findByText(saved);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
 });
 
@@ -96,7 +104,7 @@ export const Reopened = meta.story({
   ...visit({ at, as: 'lwazi', fault: noConnection }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
-    await canvas.findByText(saved, undefined, soon);
+    await canvas.findByText(saved);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halves, quarters and eighths');
     await expect(canvas.getByText('5 of 5 answered')).toBeVisible();
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
@@ -107,7 +115,7 @@ export const Reopened = meta.story({
 export const SentWhileLoading = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 900 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(async () => expect(await countWaiting()).toBe(0));
   },
 });
@@ -120,7 +128,7 @@ export const ReopenedWithoutTheSheet = Reopened.extend({
     fault: [noConnection, { operation: 'getActivityAnswerSheet', status: 'offline' }],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(saved, undefined, soon);
+    await canvas.findByText(saved);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your answers');
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
   },
@@ -136,21 +144,27 @@ export const KeepThisPageOpen = meta.story({
     return () => refused.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    await canvas.findByText('Not sent yet. Keep this page open', undefined, soon);
+    await handIn({ canvas, userEvent });
+    await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
   },
 });
-export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({ globals: phone });
+export const KeepThisPageOpenOnAPhone = KeepThisPageOpen.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await handIn({ canvas, userEvent });
+    await canvas.findByText('Not sent yet. Keep this page open');
+  },
+});
 
 /** The server has a fault of its own; nothing is lost by that either. */
 export const ServerFails = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Something went wrong at our end. We will try again.', undefined, soon);
+    await canvas.findByText('Something went wrong at our end. We will try again.');
   },
 });
 
@@ -165,7 +179,7 @@ export const LimitReached = meta.story({
   }),
   beforeEach: () => keepWaiting(threeOfFive, 'lrn-zola'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/free limit reached\. Send your answers tomorrow/, undefined, soon);
+    await canvas.findByText(/free limit reached\. Send your answers tomorrow/);
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'see what a subscription opens' })).toBeVisible();
     // The bar says it; a toast would only say it again.
@@ -179,7 +193,7 @@ export const Refused = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
-    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
     await expect(alert.getByText(/The activity may have changed/)).toBeVisible();
     await expect(await countWaiting()).toBe(0);
@@ -187,9 +201,9 @@ export const Refused = Reopened.extend({
     await userEvent.type(canvas.getByLabelText('Blank 3 of 3'), '200');
     // What was refused were other answers.
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await canvas.findByText('Saved', undefined, soon);
+    await canvas.findByText('Saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
-    await canvas.findByRole('heading', { level: 1, name: /4.67 out of 5/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /4.67 out of 5/ });
     await expect(await attempts()).toBe(before + 1);
   },
 });
@@ -199,7 +213,7 @@ export const InTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: noConnection }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
-    const badge = await canvas.findByText(saved, undefined, soon);
+    const badge = await canvas.findByText(saved);
     const card = within(badge.closest('li') ?? document.body);
     await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
   },
@@ -211,11 +225,11 @@ export const SentFromElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi' }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas, userEvent }) => {
-    await page.findByText('Your answers were sent.', undefined, soon);
-    await canvas.findByRole('link', { name: 'Attempt 2: 5/5' }, soon);
+    await page.findByText('Your answers were sent.');
+    await canvas.findByRole('link', { name: 'Attempt 2: 5/5' });
     await expect(canvas.queryByText(saved)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'See the result' }));
-    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
 });
 
@@ -224,11 +238,11 @@ export const RefusedElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }, soon));
-    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }));
+    const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('This activity is no longer there.')).toBeVisible();
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
-    await waitFor(async () => expect(await savedAnswers()).toContain('2000'), soon);
+    await waitFor(async () => expect(await savedAnswers()).toContain('2000'));
     await expect(canvas.queryByText('Saved')).toBeNull();
   },
 });
@@ -238,7 +252,7 @@ export const OfAnotherLearner = meta.story({
   ...visit({ at, as: 'zola' }),
   beforeEach: () => keepWaiting(allRight),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 5 answered', undefined, soon);
+    await canvas.findByText('0 of 5 answered');
     await expect(canvas.queryByText(saved)).toBeNull();
     await expect(await countWaiting()).toBe(1);
   },

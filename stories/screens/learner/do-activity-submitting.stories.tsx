@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 
@@ -8,7 +9,6 @@ const meta = preview.meta({
 });
 
 const at = `/topic/top-4-fractions/activity/${halves}`;
-const soon = { timeout: 5000 };
 const notSubmitted = 'Unable to save your answers. Please try again.';
 
 const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halves);
@@ -20,7 +20,7 @@ const page = within(document.body);
 export const SubmitWithGaps = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent, step }) => {
-    const submit = await canvas.findByRole('button', { name: 'Submit Activity' }, soon);
+    const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
 
     await step('keep going at the first open question', async () => {
       await userEvent.click(submit);
@@ -35,7 +35,7 @@ export const SubmitWithGaps = meta.story({
       await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
       await userEvent.click(submit);
       await userEvent.click(await page.findByRole('button', { name: 'Submit anyway' }));
-      const heading = await canvas.findByRole('heading', { level: 1, name: /Score: 2.67 out of 5/ }, soon);
+      const heading = await canvas.findByRole('heading', { level: 1, name: /Score: 2.67 out of 5/ });
       await waitFor(() => expect(heading).toHaveFocus());
     });
 
@@ -56,9 +56,9 @@ export const SubmitFails = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
-    const submit = await canvas.findByRole('button', { name: 'Submit Activity' }, soon);
+    const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
     await userEvent.dblClick(submit);
-    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText(notSubmitted)).toBeVisible();
     await waitFor(() => expect(page.getAllByText(notSubmitted)).toHaveLength(2));
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
@@ -73,7 +73,7 @@ export const SubmitFails = meta.story({
     await expect(within(bar).queryByText('Saved')).toBeNull();
 
     await userEvent.dblClick(submit);
-    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await expect(await attempts()).toHaveLength(before.length + 1);
   },
 });
@@ -86,13 +86,13 @@ export const SubmitForbidden = meta.story({
     fault: { operation: 'submitActivityAnswers', status: 403 },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
-    const alert = within(await canvas.findByRole('alert', undefined, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
+    const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Only learners can hand in an activity.')).toBeVisible();
   },
 });
 
-export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({ globals: { viewport: { value: 'phone' } } });
+export const SubmitForbiddenOnAPhone = SubmitForbidden.extend({ globals: phone });
 
 export const Submitting = meta.story({
   ...visit({
@@ -102,7 +102,7 @@ export const Submitting = meta.story({
     fault: { operation: 'submitActivityAnswers', delay: Infinity },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
     await canvas.findByRole('button', { name: /Submitting…/ });
   },
 });

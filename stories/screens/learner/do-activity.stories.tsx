@@ -1,15 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
 
 const at = `/topic/top-4-fractions/activity/${halves}`;
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
-const saved = ['Saved', undefined, soon] as const;
 
 /** Dialogs and toasts are children of body, beside the screen. */
 const page = within(document.body);
@@ -17,7 +15,7 @@ const page = within(document.body);
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.getByText('0 of 5 answered')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Question 1: To do' })).toBeVisible();
     // Nothing is chosen for the learner.
@@ -29,20 +27,20 @@ export const Loaded = meta.story({
 export const PartlyAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
-    await canvas.findByText('3 of 5 answered', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await canvas.findByText('3 of 5 answered');
     await expect(canvas.getByText('Saved')).toBeVisible();
     await expect(canvas.getByText('1 of 3 blanks')).toBeInTheDocument();
   },
 });
-export const Dark = PartlyAnswered.extend({ globals: { theme: 'dark' } });
+export const Dark = PartlyAnswered.extend({ globals: dark });
 export const Phone = PartlyAnswered.extend({ globals: phone });
 
 /** Whoever uses the keyboard sees what has the focus: neither bar covers it. */
 export const ToTheFirstOpenQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(threeOfFive) }),
   play: async ({ canvas, userEvent }) => {
-    const jump = await canvas.findByRole('link', { name: 'Go to the first open question' }, soon);
+    const jump = await canvas.findByRole('link', { name: 'Go to the first open question' });
     await userEvent.click(jump);
     await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
     await userEvent.tab();
@@ -58,7 +56,7 @@ export const ToTheFirstOpenQuestionOnAPhone = ToTheFirstOpenQuestion.extend({ gl
 export const AllAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: draftOf(allRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('5 of 5 answered', undefined, soon);
+    await canvas.findByText('5 of 5 answered');
     await expect(canvas.queryByRole('link', { name: 'Go to the first open question' })).toBeNull();
   },
 });
@@ -67,10 +65,10 @@ export const AllAnswered = meta.story({
 export const Autosave = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
     await expect(canvas.getByText('Saving…')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Blank 1 of 3'), '100');
-    await canvas.findByText(...saved);
+    await canvas.findByText('Saved');
     await waitFor(async () => expect(await savedAnswers()).toContain('100'));
     await expect(await savedAnswers()).toContain('true');
     await expect(canvas.getByLabelText('Blank 1 of 3')).toHaveValue('100');
@@ -81,11 +79,11 @@ export const Autosave = meta.story({
 export const TypingWhileSaving = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', delay: 600, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
-    const blank = await canvas.findByLabelText('Blank 1 of 3', undefined, soon);
+    const blank = await canvas.findByLabelText('Blank 1 of 3');
     await userEvent.type(blank, '10');
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await userEvent.type(blank, '0');
-    await canvas.findByText(...saved);
+    await canvas.findByText('Saved');
     await expect(blank).toHaveValue('100');
     await expect(await savedAnswers()).toContain('"100"');
   },
@@ -95,11 +93,11 @@ export const TypingWhileSaving = meta.story({
 export const SaveFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'False' }, soon));
-    const [shown] = await canvas.findAllByText('Not saved yet. We will try again.', undefined, soon);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
+    const [shown] = await canvas.findAllByText('Not saved yet. We will try again.');
     await expect(shown).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
-    await canvas.findAllByText(...saved);
+    await canvas.findAllByText('Saved');
     await expect(await savedAnswers()).toContain('false');
   },
 });
@@ -109,18 +107,18 @@ export const ReadAloud = meta.story({
   ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
   beforeEach: withVoices('en-GB', 'en-ZA'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }));
     await expect(saidSince()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
     await expect(canvas.getByRole('button', { name: 'Stop reading Question 3' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Read aloud/ })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await waitFor(() => expect(speaker.isSpeaking).toBe(false), soon);
+    await waitFor(() => expect(speaker.isSpeaking).toBe(false));
   },
 });
 export const ReadAloudOnAPhone = ReadAloud.extend({
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Read aloud Question 1' }, soon);
+    await canvas.findByRole('button', { name: 'Read aloud Question 1' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
@@ -130,7 +128,7 @@ export const NotReadAloudInGrade4 = meta.story({
   ...visit({ at, as: 'lwazi' }),
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 5 answered', undefined, soon);
+    await canvas.findByText('0 of 5 answered');
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
   },
@@ -140,8 +138,8 @@ export const NotReadAloudInGrade4 = meta.story({
 export const ParentLooksAtTheSheet = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }, soon));
-    await canvas.findAllByText('Just looking: answers are kept for learners only.', undefined, soon);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
+    await canvas.findAllByText('Just looking: answers are kept for learners only.');
   },
 });
 
@@ -155,48 +153,44 @@ export const DailyLimit = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
-    await page.findByText('Subscription required or daily free limit reached.', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
+    await page.findByText('Subscription required or daily free limit reached.');
   },
 });
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading questions…', undefined, soon);
+    await canvas.findByText('Loading questions…');
   },
 });
 
 export const LoadFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
   },
 });
 export const NoAccess = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 403 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
-    await canvas.findByText(
-      'You do not have the necessary permissions to view this content.',
-      undefined,
-      soon,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
+    await canvas.findByText('You do not have the necessary permissions to view this content.');
   },
 });
 
 export const NotFound = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-unknown', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' }, soon);
-    await canvas.findByText(/^It is not here any more/, undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
+    await canvas.findByText(/^It is not here any more/);
   },
 });
 
 export const WithoutDescription = meta.story({
   ...visit({ at, as: 'lwazi', given: ({ db }) => db.activities.update(halves, { description: null }) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.getByText('Not defined')).toBeVisible();
   },
 });
@@ -210,8 +204,8 @@ export const NoQuestions = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' }, soon);
-    await canvas.findByRole('heading', { level: 2, name: 'No questions yet' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await canvas.findByRole('heading', { level: 2, name: 'No questions yet' });
     await expect(canvas.queryByRole('button', { name: 'Submit Activity' })).toBeNull();
   },
 });
@@ -239,7 +233,7 @@ export const LongText = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Halves, quarters, eighths and everything/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Halves, quarters, eighths and everything/ });
   },
 });
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,12 +1,10 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
-const phone = { viewport: { value: 'phone' } };
-const dark = { theme: 'dark' };
-const soon = { timeout: 10_000 };
 
 /** Attempts of Zola at 'Count the fruit', each this many hours before the story's now, which is 15:08 at school. */
 const attempts =
@@ -30,8 +28,8 @@ const meta = preview.meta({
   title: 'Screens/Learner/Free dashboard',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Zola!' }, soon);
-    await canvas.findByRole('region', { name: 'Free activities' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Zola!' });
+    await canvas.findByRole('region', { name: 'Free activities' });
   },
 });
 
@@ -39,7 +37,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   ...visit({ at, as: 'zola', given: attempts(30, 3) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('2 of 3 free today', undefined, soon);
+    await canvas.findByText('2 of 3 free today');
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Let’s go' })).toHaveAttribute(
       'href',
@@ -63,7 +61,7 @@ export const Phone = meta.story({ ...visit({ at, as: 'zola', given: attempts(30,
 export const AllLeft = meta.story({
   ...visit({ at, as: 'zola', given: attempts(16) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('3 of 3 free today', undefined, soon);
+    await canvas.findByText('3 of 3 free today');
   },
 });
 
@@ -71,7 +69,7 @@ export const AllLeft = meta.story({
 export const NoneLeft = meta.story({
   ...visit({ at, as: 'zola', given: attempts(15, 4, 1) }),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 3 free today', undefined, soon);
+    await canvas.findByText('0 of 3 free today');
     await expect(canvas.getByText('3 new ones come tomorrow morning.', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'That was all for today' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Let’s go' })).toBeNull();
@@ -92,9 +90,9 @@ export const NoneLeftOnAPhone = meta.story({
 export const ReportFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('3 free activities a day', undefined, soon);
+    await canvas.findByText('3 free activities a day');
     await expect(canvas.queryByText('free today', { exact: false })).toBeNull();
-    await expect(await canvas.findByRole('link', { name: 'Let’s go' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Let’s go' })).toBeVisible();
   },
 });
 
@@ -102,7 +100,7 @@ export const ReportFailed = meta.story({
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Where will you jump to today?' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'Where will you jump to today?' });
     await expect(canvas.getByRole('link', { name: /^Counting to 20/ })).toBeVisible();
   },
 });
@@ -118,8 +116,8 @@ export const CodingPlan = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('3 free activities a day', undefined, soon);
-    await expect(await canvas.findByRole('link', { name: 'Let’s go' }, soon)).toBeVisible();
+    await canvas.findByText('3 free activities a day');
+    await expect(await canvas.findByRole('link', { name: 'Let’s go' })).toBeVisible();
   },
 });
 
@@ -133,7 +131,7 @@ export const FiguresUnderWay = meta.story({
     ],
   }),
   play: async ({ canvas }) => {
-    const strip = await canvas.findByRole('region', { name: 'Free activities' }, soon);
+    const strip = await canvas.findByRole('region', { name: 'Free activities' });
     await expect(strip).not.toHaveTextContent('free today');
     await expect(strip.querySelector('[aria-busy="true"]')).not.toBeNull();
   },
@@ -154,8 +152,8 @@ export const LongText = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, Nkosinathi/ }, soon);
-    await canvas.findByRole('link', { name: 'Let’s go' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, Nkosinathi/ });
+    await canvas.findByRole('link', { name: 'Let’s go' });
   },
 });
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend } from '../../visit.tsx';
 import { allRight, attemptOf, halves, mostlyRight } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Practise my mistakes' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story/practise';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 
 /** Two of five were not fully right: the choice of several, and the blanks. */
 const twoMissed = visit({ at, as: 'lwazi', given: attemptOf('att-story', mostlyRight) });
@@ -23,7 +23,7 @@ const kept = async () => {
 export const Round = meta.story({
   ...twoMissed,
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Practise my mistakes' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Practise my mistakes' });
     const before = await kept();
     await expect(
       canvas.getByText('This is only practice: the score of 3.67 out of 5 stays as it is.'),
@@ -77,7 +77,7 @@ export const Round = meta.story({
 export const AllRightByKeyboard = meta.story({
   ...nothingAnswered,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 5/ }, soon);
+    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 5/ });
     const next = async (number: number) => {
       await expect(canvas.getByText('Correct!')).toBeVisible();
       await userEvent.keyboard('{Enter}');
@@ -101,28 +101,39 @@ export const AllRightByKeyboard = meta.story({
     await expect(canvas.getByText('5 of 5 right in this practice')).toBeVisible();
   },
 });
-export const AllRightOnAPhone = AllRightByKeyboard.extend({ globals: phone });
-export const AllRightInTheDark = AllRightByKeyboard.extend({ globals: { theme: 'dark' } });
+
+/** The same end after one question. */
+const allRightOfOne = {
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', [undefined, ...allRight.slice(1)]) }),
+  play: async ({ canvas, userEvent }: PlayContext) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }));
+    await canvas.findByRole('heading', { level: 2, name: 'You got them all right, Lwazi!' });
+  },
+};
+export const AllRightOnAPhone = meta.story({ ...allRightOfOne, globals: phone });
+export const AllRightInTheDark = meta.story({ ...allRightOfOne, globals: dark });
 
 /** As it stands after a wrong answer. */
 export const Checked = meta.story({
   ...twoMissed,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('20', undefined, soon));
+    await userEvent.click(await canvas.findByText('20'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(canvas.getByText('Not correct.')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 export const CheckedOnAPhone = Checked.extend({ globals: phone });
-export const CheckedInTheDark = Checked.extend({ globals: { theme: 'dark' } });
+export const CheckedInTheDark = Checked.extend({ globals: dark });
 
 /** Read aloud in Grade 1: the question, and after Check the verdict. It stops with each step. */
 export const ReadAloud = meta.story({
   ...visit({ at, as: 'zola', given: attemptOf('att-story', mostlyRight, 'lrn-zola') }),
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
-    const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }, soon);
+    const read = await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' });
     await userEvent.click(read);
     await expect(saidSince().slice(0, 2)).toEqual(['Choose all the multiples of 6.', 'Option 1: 12']);
     await userEvent.click(canvas.getByText('20'));
@@ -135,20 +146,26 @@ export const ReadAloud = meta.story({
     await expect(speaker.isSpeaking).toBe(false);
   },
 });
-export const ReadAloudOnAPhone = ReadAloud.extend({ globals: phone });
+export const ReadAloudOnAPhone = ReadAloud.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1 of 2' }));
+    await canvas.findByRole('button', { name: 'Stop reading Question 1 of 2' });
+  },
+});
 
 /** An Admin may look; nobody is cheered by name. */
 export const AdminLooksAtIt = meta.story({
   ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 2/ }, soon);
+    await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 2/ });
   },
 });
 
 export const NothingToPractise = meta.story({
   ...visit({ at, as: 'lwazi', given: attemptOf('att-story', allRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Nothing to practise' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'Nothing to practise' });
     await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to result' })).toBeVisible();
   },
@@ -157,14 +174,14 @@ export const NothingToPractise = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your questions…', undefined, soon);
+    await canvas.findByText('Loading your questions…');
   },
 });
 
 export const LoadFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
   },
 });
 
@@ -172,12 +189,8 @@ export const LoadFails = meta.story({
 export const Foreign = meta.story({
   ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' }, soon);
-    await canvas.findByText(
-      'You do not have the necessary permissions to view this content.',
-      undefined,
-      soon,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
+    await canvas.findByText('You do not have the necessary permissions to view this content.');
   },
 });
 
@@ -205,7 +218,7 @@ export const LongTextOnAPhone = meta.story({
   }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('24', undefined, soon));
+    await userEvent.click(await canvas.findByText('24'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

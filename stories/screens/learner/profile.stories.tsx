@@ -1,36 +1,37 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/profile';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Learner/Profile',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
   },
 });
 
 /** Writes another text into a field of the form. */
-async function change({ canvas, userEvent }: Stage, label: string, text: string) {
-  const field = await canvas.findByLabelText(label, undefined, soon);
+async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {
+  const field = await canvas.findByLabelText(label);
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text);
+  if (text !== '') await paste({ userEvent }, field, text);
   return field;
 }
 
-const save = ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 /** What a learner may not change is shown and cannot be edited (D-029). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Username', undefined, soon)).toHaveAttribute('readonly');
+    await expect(await canvas.findByLabelText('Username')).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText('Email')).toHaveValue('learner@springbyte.test');
     await expect(canvas.getByRole('button', { name: /Grade 4/ })).toBeVisible();
     const record = canvas.getByRole('region', { name: 'Lwazi Khumalo' });
@@ -40,36 +41,39 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
   },
 });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
 
 /** The button says what is missing; with the grade it is done, and the menu knows of it. */
 export const GradeChosen = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Still needed: Grade', undefined, soon);
+    await canvas.findByText('Still needed: Grade');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: /Choose your grade/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
     await save({ canvas, userEvent });
-    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
     await expect(canvas.queryByText(/Still needed/)).toBeNull();
-    await expect((await canvas.findAllByRole('link', { name: 'Leaderboard' }, soon))[0]).toHaveAttribute(
+    await expect((await canvas.findAllByRole('link', { name: 'Leaderboard' }))[0]).toHaveAttribute(
       'href',
       '/grades/grd-5/learners/lrn-kabelo/leaderboard',
     );
   },
 });
 
+async function sendUnready({ canvas, userEvent }: PlayContext) {
+  for (const label of ['Name', 'Surname', 'Date of birth']) await change({ canvas, userEvent }, label, '');
+  await change({ canvas, userEvent }, 'Email', 'kabelo@');
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByText('Name is required.');
+}
+
 /** Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
-    await change({ canvas, userEvent }, 'Name', '');
-    await change({ canvas, userEvent }, 'Surname', '');
-    await change({ canvas, userEvent }, 'Date of birth', '');
-    await change({ canvas, userEvent }, 'Email', 'kabelo@{Enter}');
-    await canvas.findByText('Name is required.', undefined, soon);
+    await sendUnready({ canvas, userEvent });
     await expect(canvas.getByText('Surname is required.')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email.')).toBeVisible();
     await expect(canvas.getByText('Date of Birth is required.')).toBeVisible();
@@ -79,21 +83,21 @@ export const NotReady = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 });
-export const NotReadyOnAPhone = NotReady.extend({ globals: phone });
+export const NotReadyOnAPhone = NotReady.extend({ globals: phone, play: sendUnready });
 
 export const EmailTaken = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     const email = await change({ canvas, userEvent }, 'Email', 'zola@springbyte.test');
     await save({ canvas, userEvent });
-    await canvas.findByText('This email is already registered.', undefined, soon);
+    await canvas.findByText('This email is already registered.');
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('zola@springbyte.test');
     await waitFor(() => expect(page.getByText('Error updating learner')).toBeVisible());
 
     await change({ canvas, userEvent }, 'Email', 'lwazi.k@springbyte.test');
     await save({ canvas, userEvent });
-    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
   },
 });
 
@@ -112,7 +116,7 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const surname = await change({ canvas, userEvent }, 'Surname', 'K');
     await save({ canvas, userEvent });
-    await canvas.findByText('This surname is too short.', undefined, soon);
+    await canvas.findByText('This surname is too short.');
     await expect(surname).toHaveFocus();
   },
 });
@@ -123,11 +127,11 @@ export const SavingFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Lwazi Themba');
     await save({ canvas, userEvent });
-    const alert = await canvas.findByText('Failed to update profile.', undefined, soon);
+    const alert = await canvas.findByText('Failed to update profile.');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     await expect(canvas.getByLabelText('Name')).toHaveValue('Lwazi Themba');
     await save({ canvas, userEvent });
-    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
     await expect(canvas.queryByText('Failed to update profile.')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Lwazi Themba Khumalo' })).toBeVisible();
   },
@@ -136,9 +140,9 @@ export const SavingFailed = meta.story({
 export const Offline = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 'offline' } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
-    await canvas.findByText(/You seem to be offline\./, undefined, soon);
+    await canvas.findByText(/You seem to be offline\./);
   },
 });
 
@@ -146,16 +150,16 @@ export const Offline = meta.story({
 export const Forbidden = Offline.extend({
   ...visit({ fault: { operation: 'updateLearner', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
-    await canvas.findByText(/You do not have the necessary permissions\./, undefined, soon);
+    await canvas.findByText(/You do not have the necessary permissions\./);
   },
 });
 
 export const Busy = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await save({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute(
       'aria-disabled',
@@ -167,21 +171,21 @@ export const Busy = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your profile…', undefined, soon);
+    await canvas.findByText('Loading your profile…');
   },
 });
 
 export const LoadFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
   },
 });
 
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 
@@ -200,7 +204,7 @@ export const LongTextOnAPhone = meta.story({
   }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
   },
 });
@@ -215,24 +219,31 @@ export const BirthToCome = meta.story({
   },
 });
 
+async function chooseGrade5({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
+  await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
+  await save({ canvas, userEvent });
+  return page.findByRole('alertdialog', { name: 'Change your grade?' });
+}
+
 /** Another grade is another set of subjects: the learner is asked, and told so (D-245). */
 export const AnotherGrade = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }, soon));
-    await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
-    await save({ canvas, userEvent });
-    const question = await page.findByRole('alertdialog', { name: 'Change your grade?' }, soon);
+    const question = await chooseGrade5({ canvas, userEvent });
     await expect(question).toHaveTextContent('You move from Grade 4 to Grade 5');
     await userEvent.click(page.getByRole('button', { name: 'Keep my grade' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(page.queryByText('Learner updated')).toBeNull();
     await save({ canvas, userEvent });
-    await userEvent.click(await page.findByRole('button', { name: 'Change grade' }, soon));
-    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible(), soon);
+    await userEvent.click(await page.findByRole('button', { name: 'Change grade' }));
+    await waitFor(() => expect(page.getByText('Learner updated')).toBeVisible());
   },
 });
-export const AnotherGradeOnAPhone = AnotherGrade.extend({ globals: phone });
+export const AnotherGradeOnAPhone = AnotherGrade.extend({
+  globals: phone,
+  play: async (context) => void (await chooseGrade5(context)),
+});
 
 /** A link away from changes asks first, and so does logging out; nothing is done in the meantime. */
 export const AsksBeforeLeaving = meta.story({
@@ -242,35 +253,37 @@ export const AsksBeforeLeaving = meta.story({
     for (const name of ['Back', 'Logout']) {
       const [link] = canvas.getAllByRole('link', { name });
       if (link) await userEvent.click(link);
-      await userEvent.click(await page.findByRole('button', { name: 'Stay here' }, soon));
+      await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByLabelText('Name')).toHaveValue('Themba');
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Leave' }, soon));
-    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi/ }, soon);
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi/ });
   },
 });
 
 /** The session ends under the form: nobody is asked, and what was typed is there when the same person is back. */
 export const SessionEnds = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  // The two seconds of welcome are proven with the login.
+  beforeEach: () => fastClock(8),
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');
     const later = new Date(storyNow.getTime() + 30 * 86_400_000);
     clock.now = () => later;
     await save({ canvas, userEvent });
-    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    const name = await canvas.findByLabelText('Email or username');
     // The mock's clock stands still: what it gives out is good again.
     clock.now = () => storyNow;
-    await userEvent.type(name, 'lwazi');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+    await paste({ userEvent }, name, 'lwazi');
+    await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }, soon));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'), soon);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2015-01-31');
     await save({ canvas, userEvent });
-    await canvas.findByRole('region', { name: 'Themba Khumalo' }, soon);
+    await canvas.findByRole('region', { name: 'Themba Khumalo' });
   },
 });

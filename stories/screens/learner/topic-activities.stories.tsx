@@ -1,17 +1,16 @@
 import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topic activities',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
   },
 });
 
@@ -38,8 +37,8 @@ const withManyAttempts = ({ db }: Backend) => {
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
-    await canvas.findByText('Mathematics · 1 of 2 activities done', undefined, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await canvas.findByText('Mathematics · 1 of 2 activities done');
     await expect(canvas.getAllByRole('link', { name: 'Answers Questions' })).toHaveLength(2);
     const attempts = canvas.getByRole('list', { name: 'Your attempt Halves, quarters and eighths' });
     const attempt = within(attempts).getByRole('link', { name: 'Attempt 1: 2.33/5' });
@@ -47,14 +46,14 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Best score 2.33 of 5')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
 
 /** On a desk the list of attempts keeps to 60 % of the window's height and scrolls (LRN-032). */
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withManyAttempts }),
   play: async ({ canvas }) => {
-    const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ }, soon);
+    const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ });
     await expect(within(attempts).getAllByRole('link')).toHaveLength(30);
     await expect(attempts.clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.6);
     await expect(canvas.getByText('Best score 5 of 5')).toBeVisible();
@@ -65,14 +64,14 @@ export const ManyAttempts = meta.story({
 export const ManyAttemptsOnAPhone = ManyAttempts.extend({
   globals: phone,
   play: async ({ canvas }) => {
-    const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ }, soon);
+    const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ });
     await expect(attempts.scrollHeight).toBe(attempts.clientHeight);
   },
 });
 
 /** Sound and film stand beside the words, other files are offered as a download. */
-export const EveryKindOfMedia = meta.story(
-  visit({
+export const EveryKindOfMedia = meta.story({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -94,10 +93,15 @@ export const EveryKindOfMedia = meta.story(
       });
     },
   }),
-);
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: 'Listen for the fraction' });
+    await expect(canvasElement.querySelectorAll('audio, video')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
+  },
+});
 
-export const OneActivity = meta.story(
-  visit({
+export const OneActivity = meta.story({
+  ...visit({
     at,
     as: 'lwazi',
     given: ({ db }) => {
@@ -105,13 +109,17 @@ export const OneActivity = meta.story(
       for (const { id } of others) db.activities.remove(id);
     },
   }),
-);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await expect(canvas.getAllByRole('link', { name: 'Answers Questions' })).toHaveLength(1);
+  },
+});
 
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withoutActivities }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Fractions' }, soon);
-    await canvas.findByRole('heading', { level: 2, name: 'No activities yet' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await canvas.findByRole('heading', { level: 2, name: 'No activities yet' });
   },
 });
 export const EmptyOnAPhone = Empty.extend({ globals: phone });
@@ -119,14 +127,14 @@ export const EmptyOnAPhone = Empty.extend({ globals: phone });
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading activities...', undefined, soon);
+    await canvas.findByText('Loading activities...');
   },
 });
 
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
   },
 });
 
@@ -134,7 +142,7 @@ export const Failed = meta.story({
 export const TopicFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Activities' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Activities' });
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
   },
 });
@@ -142,7 +150,7 @@ export const TopicFailed = meta.story({
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 
@@ -164,7 +172,7 @@ export const LongText = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Fractions of wholes/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Fractions of wholes/ });
   },
 });
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

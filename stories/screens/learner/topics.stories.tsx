@@ -1,23 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/subjects/sub-4-maths/learnertopics';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topics',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' });
   },
 });
 
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Mathematics' });
     await expect(canvas.getByText('Grade 4 · 6 of 10 activities done')).toBeVisible();
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(groups.slice(-3)).toEqual(['Term 1', 'Term 2', 'Unassigned Topics']);
@@ -25,14 +24,14 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('2 pending')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
 
 /** Terms of a single topic share a row. */
 export const SingleTopics = meta.story({
   ...visit({ at: '/subjects/sub-4-coding/learnertopics', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Coding and Robotics' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Coding and Robotics' });
   },
 });
 
@@ -56,7 +55,7 @@ export const TopicWithoutActivities = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 pending', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('0 pending')).toBeVisible();
   },
 });
 
@@ -69,7 +68,7 @@ export const Empty = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No topics yet' }, soon);
+    await canvas.findByRole('heading', { name: 'No topics yet' });
   },
 });
 export const EmptyOnAPhone = Empty.extend({ globals: phone });
@@ -77,7 +76,7 @@ export const EmptyOnAPhone = Empty.extend({ globals: phone });
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading topics…', undefined, soon);
+    await canvas.findByText('Loading topics…');
   },
 });
 
@@ -85,7 +84,7 @@ export const Loading = meta.story({
 export const AdminLooksAtALearner = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Lwazi Khumalo · Grade 4 · 6 of 10 activities done', undefined, soon);
+    await canvas.findByText('Lwazi Khumalo · Grade 4 · 6 of 10 activities done');
     await expect(canvas.queryByRole('link', { name: 'Back' })).toBeNull();
   },
 });
@@ -93,29 +92,21 @@ export const AdminLooksAtALearner = meta.story({
 export const AdminNamesNobody = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-gone`, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: 'Failed to load learner profile or subject.' },
-      soon,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner profile or subject.' });
   },
 });
 
 export const AdminWithoutALearner = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Missing subject or learner information.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Missing subject or learner information.' });
   },
 });
 
 export const ProfileFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: 'Failed to load learner profile or subject.' },
-      soon,
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner profile or subject.' });
   },
 });
 export const SubjectFailed = ProfileFailed.extend(visit({ fault: { operation: 'getSubject', status: 500 } }));
@@ -124,7 +115,7 @@ export const TopicsFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', status: 500 } }),
   play: async ({ canvas }) => {
     const name = 'Failed to load topics or activity progress.';
-    await canvas.findByRole('heading', { level: 1, name }, soon);
+    await canvas.findByRole('heading', { level: 1, name });
   },
 });
 export const ProgressFailed = TopicsFailed.extend(
@@ -135,7 +126,7 @@ export const ProgressFailed = TopicsFailed.extend(
 export const NoAccess = meta.story({
   ...visit({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
   },
 });
 
@@ -158,7 +149,7 @@ export const LongText = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ });
   },
 });
 export const LongTextOnAPhone = LongText.extend({ globals: phone });

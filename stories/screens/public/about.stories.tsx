@@ -1,17 +1,16 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone, tablet } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/about-springbyte';
 const title = 'Any child can tap a screen. Ours tell it what to do.';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Public/About',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    await canvas.findByRole('heading', { level: 1, name: title });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -22,7 +21,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    await canvas.findByRole('heading', { level: 1, name: title });
     for (const name of ['What your child gains', 'Why parents trust us', 'Have a look around together']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
@@ -40,17 +39,18 @@ export const Visitor = meta.story({
     await waitFor(() => expect(document.title).toBe('About Us · Springbyte'));
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...visit({ at }), globals: dark });
 export const Phone = meta.story({ ...visit({ at }), globals: phone });
-export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
-export const Tablet = meta.story({ ...visit({ at }), globals: { viewport: { value: 'tablet' } } });
+export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, ...dark } });
+export const Tablet = meta.story({ ...visit({ at }), globals: tablet });
 
 /** Whoever has an account is not asked to create one (D-032: parents and learners have the link, too). */
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
-    for (const link of await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon)) {
+    await canvas.findByRole('heading', { level: 1, name: title });
+    for (const link of canvas.getAllByRole('link', { name: 'Go to your start page' })) {
       await expect(link).toHaveAttribute('href', '/parent/dashboard');
     }
     await expect(canvas.getByRole('region', { name: 'Good to have you with us' })).toBeVisible();
@@ -63,7 +63,8 @@ export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: title });
+    const links = canvas.getAllByRole('link', { name: 'Go to your start page' });
     await expect(links[0]).toHaveAttribute('href', '/learner/dashboard');
     await expect(document.documentElement).not.toHaveAttribute('data-density');
   },
@@ -73,7 +74,7 @@ export const LearnerOnAPhone = meta.story({
 export const OtherCase = meta.story({
   ...visit({ at: '/About-SpringByte#trust' }),
   play: async ({ canvas, loaded }) => {
-    await canvas.findByRole('heading', { level: 1, name: title }, soon);
+    await canvas.findByRole('heading', { level: 1, name: title });
     const { history } = loaded['application'] as Application;
     await expect(history.location.href).toBe('/about-springbyte#trust');
   },
@@ -83,6 +84,6 @@ export const OtherCase = meta.story({
 export const AnotherName = meta.story({
   ...visit({ at: '/about-somebody' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },
 });

@@ -1,16 +1,15 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/contact-us';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 const message = 'Hi, I would like to know more about coding classes for my child.';
 
 const meta = preview.meta({
   title: 'Screens/Public/Contact us',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -21,7 +20,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await expect(canvas.getByText(message)).toBeVisible();
     const chat = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Chat to us' });
     await expect(new URL(chat.href).searchParams.get('text')).toBe(message);
@@ -39,7 +38,7 @@ export const Visitor = meta.story({
     await waitFor(() => expect(document.title).toBe('Contact Us · Springbyte'));
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...visit({ at }), globals: dark });
 export const Phone = meta.story({ ...visit({ at }), globals: phone });
-export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
+export const PhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, ...dark } });
 export const Parent = meta.story(visit({ at, as: 'naledi' }));

@@ -1,15 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone, tablet } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/home';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
+const heading = { level: 1, name: 'From first click to first program.' };
 
 const meta = preview.meta({
   title: 'Screens/Public/Home',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+    await canvas.findByRole('heading', heading);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', heading);
     for (const link of canvas.getAllByRole('link', { name: 'Create Parent Account' })) {
       await expect(link).toHaveAttribute('href', '/auth/register');
     }
@@ -32,18 +32,19 @@ export const Visitor = meta.story({
     await expect(canvas.getByText('© 2025 Springbyte')).toBeInTheDocument();
   },
 });
-export const VisitorDark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
+export const VisitorDark = meta.story({ ...visit({ at }), globals: dark });
 export const VisitorOnAPhone = meta.story({ ...visit({ at }), globals: phone });
-export const VisitorOnAPhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, theme: 'dark' } });
-export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: { viewport: { value: 'tablet' } } });
+export const VisitorOnAPhoneDark = meta.story({ ...visit({ at }), globals: { ...phone, ...dark } });
+export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
 /** The column stays for whoever is signed in; the page keeps its own size (D-197). */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
-    await within(menu).findByRole('link', { name: 'Mathematics' }, soon);
+    await canvas.findByRole('heading', heading);
+    const menu = canvas.getByRole('navigation', { name: 'Lwazi Khumalo' });
+    await within(menu).findByRole('link', { name: 'Mathematics' });
     await expect(document.documentElement).not.toHaveAttribute('data-density');
   },
 });
@@ -52,7 +53,8 @@ export const Learner = meta.story({
 export const Parent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: 'Go to your start page' }, soon);
+    await canvas.findByRole('heading', heading);
+    const links = canvas.getAllByRole('link', { name: 'Go to your start page' });
     await expect(links).toHaveLength(2);
     for (const link of links) await expect(link).toHaveAttribute('href', '/parent/dashboard');
     await expect(canvas.queryByRole('link', { name: 'Create Parent Account' })).toBeNull();
@@ -65,7 +67,8 @@ export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Pages and logout' }, soon);
+    await canvas.findByRole('heading', heading);
+    await canvas.findByRole('button', { name: 'Pages and logout' });
     await expect(canvas.queryByRole('button', { name: 'Your menu' })).toBeNull();
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
   },
@@ -78,7 +81,7 @@ export const Carousel = meta.story({
     const saturday = 'Saturday class at the Observatory campus';
     const online = 'Online class on a weekday afternoon';
     const robots = 'Robots that follow a line, built by the class';
-    const carousel = within(await canvas.findByRole('region', { name: 'A look inside our classes' }, soon));
+    const carousel = within(await canvas.findByRole('region', { name: 'A look inside our classes' }));
     const shows = (caption: string) =>
       waitFor(() => expect(carousel.getByRole('status')).toHaveTextContent(caption));
 

@@ -1,22 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/offline-payment';
 const closed = '/subjects/sub-1-maths/learnertopics';
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Public/Offline payment',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
   },
 });
 
 export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^\+27/ })).toHaveAttribute(
       'href',
@@ -30,29 +30,29 @@ export const Visitor = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...visit({ at }), globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...visit({ at }), globals: dark });
+export const Phone = meta.story({ ...visit({ at }), globals: phone });
 
 /** Zola has no plan: the gate of school work sends her here (SES-018), where she can ask a parent (D-238). */
 export const LearnerAtTheGate = meta.story({
   ...visit({ at: closed, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/learner/dashboard');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }, soon));
-    await canvas.findByText('parent@springbyte.test', undefined, soon);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }));
+    await canvas.findByText('parent@springbyte.test');
   },
 });
 
 export const LearnerCannotSend = meta.story({
   ...visit({ at: closed, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }, soon));
-    await canvas.findByText('Failed to send email. Please try again.', undefined, soon);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }));
+    await canvas.findByText('Failed to send email. Please try again.');
   },
 });
 
 const learner = visit({ at, as: 'zola' });
-export const LearnerDark = meta.story({ ...learner, globals: { theme: 'dark' } });
-export const LearnerOnAPhone = meta.story({ ...learner, globals: { viewport: { value: 'phone' } } });
+export const LearnerDark = meta.story({ ...learner, globals: dark });
+export const LearnerOnAPhone = meta.story({ ...learner, globals: phone });

@@ -1,22 +1,20 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/paywall';
-const phone = { viewport: { value: 'phone' } };
-const dark = { theme: 'dark' };
-const soon = { timeout: 10_000 };
 const link = () => `${location.origin}#/subscribe?learnerId=lrn-zola`;
 
-const press = async ({ canvas, userEvent }: Stage, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, soon));
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 const meta = preview.meta({
   title: 'Screens/Public/Paywall',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
-    await canvas.findByRole('button', { name: 'Email parent(s)' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
+    await canvas.findByRole('button', { name: 'Email parent(s)' });
   },
 });
 
@@ -24,9 +22,9 @@ const meta = preview.meta({
 export const LearnerWithoutAPlan = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('You still have 3 of 3 free activities today, Zola.', { exact: false }, soon);
+    await canvas.findByText('You still have 3 of 3 free activities today, Zola.', { exact: false });
     await expect(
-      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
+      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }),
     ).toBeChecked();
     const mother = canvas.getByRole('checkbox', { name: /^Naledi Khumalo\s*Mother$/ });
     await expect(mother).not.toBeChecked();
@@ -45,7 +43,7 @@ export const Phone = meta.story({ ...visit({ at, as: 'zola' }), globals: phone }
 export const OneGuardianChosen = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
-    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
+    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
     const both = canvas.getByRole('checkbox', { name: 'Notify both parents/guardians' });
     await userEvent.click(father);
     await expect(father).toBeChecked();
@@ -60,13 +58,11 @@ export const OneGuardianChosen = meta.story({
 /** Neither way: nothing is sent (SUB-011). */
 export const NobodyChosen = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
-    );
-    await press(stage, 'Email parent(s)');
-    await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }));
+    await press(context, 'Email parent(s)');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Select at least one parent/guardian or choose “Notify both parents”.',
     );
   },
@@ -74,19 +70,19 @@ export const NobodyChosen = meta.story({
 
 export const Sending = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
-  play: async (stage) => {
-    await press(stage, 'Email parent(s)');
-    await stage.canvas.findByRole('button', { name: 'Sending…' }, soon);
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await context.canvas.findByRole('button', { name: 'Sending…' });
   },
 });
 
 /** The form gives way to the confirmation, which has the focus and names the recipients (SUB-008). */
 export const Sent = meta.story({
   ...visit({ at, as: 'zola' }),
-  play: async (stage) => {
-    const { canvas } = stage;
-    await press(stage, 'Email parent(s)');
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' }, soon);
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Email parent(s)');
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' });
     await expect(heading).toHaveFocus();
     const recipients = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(recipients.map(({ textContent }) => textContent)).toEqual([
@@ -96,18 +92,24 @@ export const Sent = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
-export const SentOnAPhone = Sent.extend({ globals: phone });
+export const SentOnAPhone = Sent.extend({
+  globals: phone,
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await context.canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' });
+  },
+});
 
 /** Only the father, and then somebody else. */
 export const SentToOne = meta.story({
   ...visit({ at, as: 'zola' }),
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon));
-    await press(stage, 'Email parent(s)');
-    await canvas.findByText('partner@springbyte.test', undefined, soon);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }));
+    await press(context, 'Email parent(s)');
+    await canvas.findByText('partner@springbyte.test');
     await expect(canvas.queryByText('parent@springbyte.test')).toBeNull();
-    await press(stage, 'Ask somebody else');
+    await press(context, 'Ask somebody else');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who shall we ask?' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: /^Johan Khumalo/ })).toBeChecked();
   },
@@ -116,26 +118,32 @@ export const SentToOne = meta.story({
 /** What was chosen stays, for another try (SUB-012). */
 export const SendFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
     await userEvent.click(father);
-    await press(stage, 'Email parent(s)');
-    await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+    await press(context, 'Email parent(s)');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to send email. Please try again.',
     );
     await expect(father).toBeChecked();
   },
 });
-export const SendFailedOnAPhone = SendFailed.extend({ globals: phone });
+export const SendFailedOnAPhone = SendFailed.extend({
+  globals: phone,
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await context.canvas.findByText('Failed to send email. Please try again.');
+  },
+});
 
 /** The list is an extra: everybody can still be asked (SUB-013). */
 export const GuardiansFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
-  play: async (stage) => {
-    const { canvas } = stage;
+  play: async (context) => {
+    const { canvas } = context;
     await expect(
-      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }, soon),
+      await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }),
     ).toBeChecked();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -145,7 +153,7 @@ export const GuardiansFailed = meta.story({
 export const GuardiansUnderWay = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading your parents…', undefined, soon);
+    await canvas.findByText('Loading your parents…');
   },
 });
 
@@ -159,11 +167,7 @@ export const NoGuardians = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      'No parents/guardians found for this learner. Please contact support.',
-      undefined,
-      soon,
-    );
+    await canvas.findByText('No parents/guardians found for this learner. Please contact support.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Copy payment link' })).toBeVisible();
   },
@@ -179,9 +183,9 @@ export const NobodyAsked = meta.story({
     },
     fault: { operation: 'listGuardians', status: 500 },
   }),
-  play: async (stage) => {
-    await press(stage, 'Email parent(s)');
-    await expect(await stage.canvas.findByRole('alert', undefined, soon)).toHaveTextContent(
+  play: async (context) => {
+    await press(context, 'Email parent(s)');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'No parents/guardians found for this learner. Please contact support.',
     );
   },
@@ -191,31 +195,31 @@ export const NobodyAsked = meta.story({
 export const ForAChild = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: "I'm the parent" }, soon)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: "I'm the parent" })).toHaveAttribute(
       'href',
       '/subscribe?learnerId=lrn-zola',
     );
-    await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }, soon);
+    await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
   },
 });
 
 export const LinkCopied = meta.story({
   ...visit({ at, as: 'zola' }),
-  play: async (stage) => {
+  play: async (context) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(stage, 'Copy payment link');
+    await press(context, 'Copy payment link');
     await expect(copy).toHaveBeenCalledWith(link());
-    await page.findByText('Payment link copied', undefined, soon);
+    await page.findByText('Payment link copied');
   },
 });
 
 /** A browser that does not let a page copy shows the link (SUB-015). */
 export const LinkShown = meta.story({
   ...visit({ at, as: 'zola' }),
-  play: async (stage) => {
+  play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await press(stage, 'Copy payment link');
-    await stage.canvas.findByText(link(), undefined, soon);
+    await press(context, 'Copy payment link');
+    await context.canvas.findByText(link());
   },
 });
 export const LinkShownOnAPhone = LinkShown.extend({ globals: phone });
@@ -223,12 +227,12 @@ export const LinkShownOnAPhone = LinkShown.extend({ globals: phone });
 /** Signed out, with a learner in the URL: to send an email, somebody has to sign in first (D-101). */
 export const SignedOut = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola` }),
-  play: async (stage) => {
-    const { canvas } = stage;
-    await expect(await canvas.findByRole('button', { name: 'Copy payment link' }, soon)).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('button', { name: 'Copy payment link' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "I'm the parent" })).toBeVisible();
-    await press(stage, 'Email parent(s)');
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await press(context, 'Email parent(s)');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },
 });
 
@@ -236,7 +240,7 @@ export const SignedOut = meta.story({
 export const UnknownLearner = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
-    await canvas.findByText("We couldn't identify the learner. Please sign in again.", undefined, soon);
+    await canvas.findByText("We couldn't identify the learner. Please sign in again.");
     await expect(canvas.queryByRole('button', { name: 'Copy payment link' })).toBeNull();
   },
 });

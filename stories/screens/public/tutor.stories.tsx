@@ -1,15 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 5000 };
 
 /** Empty placeholders (PUB-019), open to everyone (D-027). */
 const meta = preview.meta({
   title: 'Screens/Public/Tutor',
   play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing here yet.', undefined, soon);
+    await canvas.findByText('There is nothing here yet.');
   },
 });
 
@@ -17,30 +15,30 @@ const meta = preview.meta({
 export const Visitor = meta.story({
   ...visit({ at: '/tutor' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Tutor' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor' });
     const linkTo = (name: string) =>
       within(canvas.getByRole('navigation', { name: 'Tutor pages' })).getByRole('link', { name });
     for (const page of ['Dashboard', 'Profile', 'Sessions', 'Lessons', 'Learners']) {
       await userEvent.click(linkTo(page));
-      await canvas.findByRole('heading', { level: 1, name: `Tutor ${page}` }, soon);
+      await canvas.findByRole('heading', { level: 1, name: `Tutor ${page}` });
       await expect(linkTo(page)).toHaveAttribute('aria-current', 'page');
       await waitFor(() => expect(document.title).toBe(`Tutor ${page} · Springbyte`));
     }
     await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
-    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },
 });
 
 /** Where a tutor lands after signing in (AUTH-016c). */
 export const Tutor = meta.story(visit({ at: '/tutor/dashboard', as: 'sipho' }));
-export const Dark = meta.story({ ...visit({ at: '/tutor/profile' }), globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...visit({ at: '/tutor/profile' }), globals: dark });
 export const Phone = meta.story({ ...visit({ at: '/tutor/learners' }), globals: phone });
 
 /** The documents write a capital letter; any case will do (D-028, D-051). */
 export const OtherCase = meta.story({
   ...visit({ at: '/Tutor/lesson' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Tutor Lessons' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor Lessons' });
   },
 });
 
@@ -48,7 +46,7 @@ export const OtherCase = meta.story({
 export const Sessions = meta.story({
   ...visit({ at: '/tutor/sessions' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' });
     const pages = within(canvas.getByRole('navigation', { name: 'Tutor pages' }));
     await expect(pages.getByRole('link', { name: 'Sessions' })).toHaveAttribute('href', '/tutor/session');
   },
@@ -57,6 +55,6 @@ export const Sessions = meta.story({
 export const NoSuchPage = meta.story({
   ...visit({ at: '/tutor/nothing' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },
 });

@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/unauthorized';
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Public/Unauthorized',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 
 export const Visitor = meta.story({
   ...visit({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
     await expect(
       canvas.getByText('You do not have the necessary permissions to view this content.'),
     ).toBeVisible();
@@ -25,8 +25,8 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/home');
   },
 });
-export const Dark = meta.story({ ...visit({ at }), globals: { theme: 'dark' } });
-export const Phone = meta.story({ ...visit({ at }), globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...visit({ at }), globals: dark });
+export const Phone = meta.story({ ...visit({ at }), globals: phone });
 
 /** A parent on a learner's page is sent here by its guard. */
 export const ParentOnALearnersPage = meta.story(visit({ at: '/learner/dashboard', as: 'naledi' }));

@@ -2,11 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/activity-report';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 const report = 'listLearnerActivityResults' as const;
 
 /** How many rows there are, beside the filter. */
@@ -17,7 +16,7 @@ const meta = preview.meta({
   title: 'Screens/Reports/Activity report',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Activity report' });
   },
 });
 
@@ -38,7 +37,7 @@ const withAttempts =
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
     const heads = within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
@@ -47,8 +46,8 @@ export const Loaded = meta.story({
     const [, first] = within(table).getAllByRole('row');
     await expect(first).toHaveAccessibleName(/^1 \d{4}-\d\d-\d\d \d\d:\d\d .* [\d.]+\/\d$/);
     await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
-    await canvas.findByText('Lwazi Khumalo · Grade 4', undefined, soon);
-    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await canvas.findByText('Lwazi Khumalo · Grade 4');
+    await canvas.findByRole('img', { name: 'Scores over time' });
     await expect(canvas.getByText(/^26 scores from .* Each dot is one attempt\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/learner/dashboard');
     await userEvent.click(canvas.getByRole('link', { name: /^Every score is a row/ }));
@@ -56,9 +55,9 @@ export const Loaded = meta.story({
   },
 });
 export const Dark = Loaded.extend({
-  globals: { theme: 'dark' },
+  globals: dark,
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await canvas.findByRole('img', { name: 'Scores over time' });
   },
 });
 
@@ -67,7 +66,7 @@ export const Phone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await canvas.findByRole('img', { name: 'Scores over time' });
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
     await canvas.findByRole('button', { name: /^Descending/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -81,7 +80,7 @@ export const FromTheUrl = meta.story({
     as: 'naledi',
   }),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(canvas.getByRole('searchbox', { name: 'Find an activity' })).toHaveValue('whole');
     const score = within(table).getByRole('columnheader', { name: 'Score' });
     await expect(score).toHaveAttribute('aria-sort', 'descending');
@@ -96,7 +95,7 @@ export const FromTheUrl = meta.story({
 export const NothingMatches = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Find an activity' }, soon);
+    const field = await canvas.findByRole('searchbox', { name: 'Find an activity' });
     await userEvent.type(field, 'xylophone');
     await canvas.findByRole('heading', { name: 'Nothing matches your filter' });
     await expect(counted({ canvas })).toHaveTextContent('0 of 26 attempts');
@@ -112,7 +111,7 @@ export const NothingMatches = meta.story({
 export const UnknownSubject = meta.story({
   ...visit({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await canvas.findByRole('table', { name: 'Activity report' });
     await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
   },
 });
@@ -121,7 +120,7 @@ export const UnknownSubject = meta.story({
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table).toHaveAttribute('aria-rowcount', '401');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     await canvas.findByText(/Each dot is the average of a week\.$/);
@@ -135,7 +134,7 @@ export const ManyAttemptsOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: 'Scores over time' }, soon);
+    await canvas.findByRole('img', { name: 'Scores over time' });
   },
 });
 
@@ -143,7 +142,7 @@ export const ManyAttemptsOnAPhone = meta.story({
 export const OneAttempt = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(1) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await canvas.findByRole('table', { name: 'Activity report' });
     await expect(counted({ canvas })).toHaveTextContent(/^1 attempt$/);
     await expect(canvas.queryByRole('heading', { name: 'Scores over time' })).toBeNull();
     await expect(canvas.queryByText('Subject', { selector: 'label, span' })).toBeNull();
@@ -153,7 +152,7 @@ export const OneAttempt = meta.story({
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(0) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' });
     await expect(canvas.getByRole('link', { name: 'Choose a subject' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
@@ -162,7 +161,7 @@ export const EmptyForAParent = meta.story({
   ...visit({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'No activities found.' });
     const start = canvas.getByRole('link', { name: 'Go to your start page' });
     await expect(start).toHaveAttribute('href', '/parent/dashboard');
   },
@@ -171,22 +170,22 @@ export const EmptyForAParent = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading activities...', undefined, soon);
+    await canvas.findByText('Loading activities...');
   },
 });
 
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await canvas.findByRole('table', { name: 'Activity report' });
   },
 });
 export const Offline = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, status: 'offline' } }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
   },
 });
@@ -195,7 +194,7 @@ export const Offline = meta.story({
 export const Refused = meta.story({
   ...visit({ at: `${at}/lrn-lwazi`, as: 'fatima' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
   },
 });
@@ -204,7 +203,7 @@ export const UnknownLearner = meta.story({
   ...visit({ at: '/child-activity?learnerId=lrn-nobody', as: 'thandi' }),
   play: async ({ canvas }) => {
     const name = 'Failed to load child activities. learner not found';
-    await canvas.findByRole('heading', { level: 1, name }, soon);
+    await canvas.findByRole('heading', { level: 1, name });
   },
 });
 
@@ -212,7 +211,7 @@ export const UnknownLearner = meta.story({
 export const NobodyNamed = meta.story({
   ...visit({ at: '/child-activity', as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' });
   },
 });
 
@@ -224,7 +223,7 @@ export const NameFailed = meta.story({
     fault: { operation: 'getLearner', status: 500 },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await canvas.findByRole('table', { name: 'Activity report' });
     await expect(canvas.queryByText(/Lwazi/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/admin/users');
   },
@@ -240,9 +239,9 @@ const withLongTitles = ({ db }: Backend) => {
 };
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
   },
 });
@@ -250,7 +249,7 @@ export const LongTextOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
   globals: phone,
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Activity report' }, soon);
+    await canvas.findByRole('table', { name: 'Activity report' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 });

@@ -1,16 +1,15 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/topics/top-4-fractions/learner-activities';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 /** A part of other screens, here below the activities of a topic. */
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard widget',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Leaderboard' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'Leaderboard' });
   },
 });
 
@@ -18,7 +17,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }, soon));
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Learner',
       'School',
@@ -34,12 +33,12 @@ export const Loaded = meta.story({
     await expect(canvas.queryByText('You')).toBeNull();
   },
 });
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 export const Phone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('table', { name: 'Leaderboard' }, soon);
+    await canvas.findByRole('table', { name: 'Leaderboard' });
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
   },
 });
@@ -48,7 +47,7 @@ export const Phone = meta.story({
 export const Empty = meta.story({
   ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Nobody has a score here yet.', undefined, soon);
+    await canvas.findByText('Nobody has a score here yet.');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -56,7 +55,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading leaderboard…', undefined, soon);
+    await canvas.findByText('Loading leaderboard…');
   },
 });
 
@@ -64,9 +63,9 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Failed to load leaderboard' }, soon);
+    await canvas.findByRole('heading', { name: 'Failed to load leaderboard' });
     await expect(canvas.getAllByRole('link', { name: /Answers Questions/ })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table', { name: 'Leaderboard' }, soon);
+    await canvas.findByRole('table', { name: 'Leaderboard' });
   },
 });

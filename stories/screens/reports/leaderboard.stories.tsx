@@ -1,17 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
-const phone = { viewport: { value: 'phone' } };
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard',
   // Whatever the story says, it is judged when the screen is there.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Leaderboard' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Leaderboard' });
   },
 });
 
@@ -19,7 +18,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }, soon));
+    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
     await expect(canvas.getByText('Grade 4 · 24 learners · you are number 5')).toBeVisible();
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Rank',
@@ -40,21 +39,21 @@ export const Loaded = meta.story({
 /** The own row is in view from the start, so nothing scrolls: the winner would be cut off. */
 export const OwnRowNearTheTop = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('You')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Leaderboard' }).scrollTop).toBe(0);
   },
 });
 export const OwnRowNearTheTopOnAPhone = OwnRowNearTheTop.extend({ globals: phone });
 
-export const Dark = Loaded.extend({ globals: { theme: 'dark' } });
+export const Dark = Loaded.extend({ globals: dark });
 /** Three short columns stay a table; of a row down the board comes what is around it. */
 export const Phone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('You', undefined, soon);
+    await canvas.findByText('You');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
   },
 });
@@ -70,7 +69,7 @@ export const OwnRowFarDown = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/you are number 24/, undefined, soon);
+    await canvas.findByText(/you are number 24/);
     const region = canvas.getByRole('region', { name: 'Leaderboard' });
     const bottom = () => canvas.getByText('You').getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(region.getBoundingClientRect().bottom));
@@ -83,7 +82,7 @@ export const OwnRowFarDown = meta.story({
 export const OfAChild = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5', undefined, soon);
+    await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5');
     await expect(canvas.getByRole('row', { name: /5 Lwazi Khumalo This learner/ })).toBeVisible();
     await expect(canvas.queryByText('You')).toBeNull();
   },
@@ -93,7 +92,7 @@ export const OfAChild = meta.story({
 export const OfAGrade = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 24 learners', undefined, soon);
+    await canvas.findByText('Grade 4 · 24 learners');
     await expect(canvas.queryByText('You')).toBeNull();
   },
 });
@@ -114,7 +113,7 @@ export const TenThousand = meta.story({
     await waitFor(() => expect(application.state.location.search).toEqual({ q: 'KHUM lwá' }));
 
     await userEvent.type(canvas.getByLabelText('Find a learner'), 'zzz');
-    await canvas.findByText('Nobody here has that name. Try a shorter piece of it.', undefined, soon);
+    await canvas.findByText('Nobody here has that name. Try a shorter piece of it.');
   },
 });
 
@@ -137,14 +136,14 @@ export const NotOnIt = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 23 learners · you are not on it yet', undefined, soon);
+    await canvas.findByText('Grade 4 · 23 learners · you are not on it yet');
   },
 });
 
 export const Empty = meta.story({
   ...visit({ at: '/grades/grd-1/learners/lrn-zola/leaderboard', as: 'zola' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No scores yet' }, soon);
+    await canvas.findByRole('heading', { name: 'No scores yet' });
     await expect(canvas.getByRole('link', { name: 'Be the first' })).toHaveAttribute(
       'href',
       '/learner/dashboard',
@@ -156,7 +155,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading leaderboard…', undefined, soon);
+    await canvas.findByText('Loading leaderboard…');
   },
 });
 
@@ -164,16 +163,16 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table', undefined, soon);
+    await canvas.findByRole('table');
   },
 });
 
 export const UnknownGrade = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-99', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await expect(canvas.getByText(/It is not here any more/)).toBeVisible();
   },
 });
@@ -182,7 +181,7 @@ export const UnknownGrade = meta.story({
 export const GradesFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('24 learners · you are number 5', undefined, soon);
+    await canvas.findByText('24 learners · you are number 5');
   },
 });
 
@@ -190,7 +189,7 @@ export const GradesFailed = meta.story({
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 
@@ -206,7 +205,7 @@ export const LongTextOnAPhone = meta.story({
   }),
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('You', undefined, soon);
+    await canvas.findByText('You');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
   },
 });

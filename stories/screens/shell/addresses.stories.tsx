@@ -1,31 +1,25 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { endOf, pages as addresses, type Somebody } from '../../../tests/architecture/url-table.ts';
 import { visit } from '../../visit.tsx';
 
-const soon = { timeout: 5000 };
-
-/** Each page of the application in turn: its title, and one main heading that takes the focus. */
+/** Each page of the application in turn: its title, one main heading, and no failure. */
 const meta = preview.meta({ title: 'Screens/Shell/Addresses', tags: ['!autodocs'] });
 
 const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) => boolean) => ({
   ...visit({ at: '/unauthorized', ...(somebody !== 'nobody' && { as: somebody }) }),
-  play: async ({
-    canvasElement,
-    loaded,
-  }: {
-    canvasElement: HTMLElement;
-    loaded: Record<string, unknown>;
-  }) => {
+  play: async ({ canvas, canvasElement, loaded }: StoryContext) => {
     const application = loaded['application'] as Application;
     const heading = () => canvasElement.querySelectorAll('#main h1');
-    await waitFor(() => expect(heading()).toHaveLength(1), soon);
+    await waitFor(() => expect(heading()).toHaveLength(1));
     for (const address of addresses.filter((one) => chosen(one) && endOf(one, somebody) === one.at)) {
       await application.navigate({ href: address.at });
-      await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`), soon);
-      await waitFor(() => expect(heading(), address.at).toHaveLength(1), soon);
+      await waitFor(() => expect(document.title).toBe(`${address.title} · Springbyte`));
+      await waitFor(() => expect(heading(), address.at).toHaveLength(1));
       await expect(heading()[0]?.textContent.trim(), address.at).not.toBe('');
+      await expect(canvas.queryByRole('button', { name: 'Try again' }), address.at).toBeNull();
     }
   },
 });

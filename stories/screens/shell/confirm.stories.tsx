@@ -3,14 +3,12 @@ import type { Application } from '#app/application.ts';
 import { confirm, prompt, tell, type Confirmation } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Confirm',
   ...visit({ at: '/unauthorized', as: 'thandi' }),
-  // A question left open would stand before those of the next story.
 });
 
 const deletion: Confirmation = {
@@ -20,11 +18,13 @@ const deletion: Confirmation = {
   cancelText: 'No, cancel',
 };
 
+const screen = () => page.findByRole('heading', { level: 1, name: 'Access Denied' });
+
 /** Asks as a screen does, when the page is there. */
 async function ask<Answer>(question: () => Promise<Answer>) {
-  await page.findByRole('heading', { level: 1 }, soon);
+  await screen();
   const answer = question();
-  return { dialog: await page.findByRole('alertdialog', undefined, soon), answer };
+  return { dialog: await page.findByRole('alertdialog'), answer };
 }
 
 const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
@@ -32,7 +32,7 @@ const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeN
 /** SHELL-027, SHELL-032: loaded with the first question; Confirm gives true. */
 export const Confirmed = meta.story({
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 }, soon);
+    await screen();
     await expect(page.queryByRole('alertdialog')).toBeNull();
     const { dialog, answer } = await ask(() => confirm(deletion));
     await expect(dialog).toHaveAccessibleName('Delete Campus?');
@@ -87,7 +87,7 @@ export const OkOnly = meta.story({
 /** D-134: in place of prompt(). Words are optional, cancelling is something else (D-171). */
 export const AsksForWords = meta.story({
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 }, soon);
+    await screen();
     const ways = [
       { keys: ' Too long {Enter}', expected: 'Too long' },
       { keys: '{Enter}', expected: '' },
@@ -95,7 +95,7 @@ export const AsksForWords = meta.story({
     ];
     for (const { keys, expected } of ways) {
       const answer = prompt({ title: 'Reject the change', label: 'Reason', confirmText: 'Reject' });
-      await page.findByRole('dialog', { name: 'Reject the change' }, soon);
+      await page.findByRole('dialog', { name: 'Reject the change' });
       await waitFor(() => expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
       await userEvent.keyboard(keys);
       await expect(await answer).toBe(expected);
@@ -105,9 +105,9 @@ export const AsksForWords = meta.story({
 });
 
 export const AsksForManyWordsDark = meta.story({
-  globals: { theme: 'dark' },
+  globals: dark,
   play: async ({ userEvent }) => {
-    await page.findByRole('heading', { level: 1 }, soon);
+    await screen();
     const answer = prompt({
       title: 'Reject the change',
       message: markup`The author reads the reason.`,
@@ -115,7 +115,7 @@ export const AsksForManyWordsDark = meta.story({
       multiline: true,
       confirmText: 'Reject',
     });
-    await userEvent.type(await page.findByRole('textbox', { name: 'Reason' }, soon), 'One{Enter}Two');
+    await userEvent.type(await page.findByRole('textbox', { name: 'Reason' }), 'One{Enter}Two');
     await userEvent.click(page.getByRole('button', { name: 'Reject' }));
     await expect(await answer).toBe('One\nTwo');
   },
@@ -185,15 +185,14 @@ export const LeftWithThePage = meta.story({
     await expect(await answer).toBe(false);
     await expect(await second).toBe(false);
     await isGone();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus());
   },
 });
 
 const longName = 'Natuurwetenskappe-en-Tegnologie-vir-Gevorderdes-en-Beginners-2025-Kwartaal-4';
 
 export const LongOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: async () => {
     await ask(() =>
       confirm({
@@ -212,7 +211,7 @@ export const LongOnAPhone = meta.story({
 });
 
 export const Dark = meta.story({
-  globals: { theme: 'dark' },
+  globals: dark,
   play: async () => {
     await ask(() => confirm(deletion));
   },

@@ -1,22 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Drawer',
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });
 
 /** Opens the drawer when its subjects are there. */
-async function openDrawer({ canvas, userEvent }: Stage) {
-  const button = await canvas.findByRole('button', { name: 'Your menu' }, soon);
+async function openDrawer({ canvas, userEvent }: PlayContext) {
+  const button = await canvas.findByRole('button', { name: 'Your menu' });
   await userEvent.click(button);
   const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
-  await within(drawer).findByRole('link', { name: 'Mathematics' }, soon);
+  await within(drawer).findByRole('link', { name: 'Mathematics' });
   return { button, drawer };
 }
 
@@ -31,7 +30,12 @@ export const Open = meta.story({
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
   },
 });
-export const OpenDark = Open.extend({ globals: { theme: 'dark' } });
+export const OpenDark = meta.story({
+  globals: { ...phone, ...dark },
+  play: async ({ canvas, userEvent }) => {
+    await openDrawer({ canvas, userEvent });
+  },
+});
 
 /** The page behind cannot be reached; Escape closes, and the focus is back on the button. */
 export const ByKeyboard = meta.story({
@@ -66,10 +70,7 @@ export const ClosesOnNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { drawer } = await openDrawer({ canvas, userEvent });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Mathematics' }));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus(),
-      soon,
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus());
     await expect(drawer).not.toHaveAttribute('open');
   },
 });

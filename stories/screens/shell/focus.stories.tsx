@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { desk } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const soon = { timeout: 10_000 };
 
 const meta = preview.meta({ title: 'Screens/Shell/Focus' });
 
@@ -10,10 +9,10 @@ const meta = preview.meta({ title: 'Screens/Shell/Focus' });
 export const MovesTheFocus = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await expect(heading).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus(), soon);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus());
     await expect(document.title).toBe('Login · Springbyte');
     await canvas.findByText('Login · Springbyte');
   },
@@ -26,14 +25,11 @@ export const LeavesAPageUnderWay = meta.story({
     as: 'lwazi',
     fault: { operation: 'listActivitiesWithResults', delay: Infinity },
   }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas, userEvent }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
-    await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }, soon));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus(),
-      soon,
-    );
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+    await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Mathematics' })).toHaveFocus());
   },
 });
 
@@ -41,10 +37,10 @@ export const LeavesAPageUnderWay = meta.story({
 export const SkipLink = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(heading).toHaveFocus();
   },
 });

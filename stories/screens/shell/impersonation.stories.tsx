@@ -4,13 +4,11 @@ import { accessToken } from '#mocks/services/accounts/sessions.ts';
 import { startImpersonation } from '#session/impersonation.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
 import { visit, storyBackend, storyNow } from '../../visit.tsx';
 
 const at = '/home';
-const soon = { timeout: 5000 };
-const phone = { viewport: { value: 'phone' } };
-const desk = { viewport: { value: 'desk' } };
 
 const meta = preview.meta({ title: 'Screens/Shell/Impersonation', globals: desk });
 
@@ -20,10 +18,10 @@ async function actAsLwazi() {
   await startImpersonation({ token: await accessToken(db, db.users.getOrThrow('lrn-lwazi'), storyNow) });
 }
 
-async function acting({ canvas }: Pick<Stage, 'canvas'>) {
-  await canvas.findByRole('heading', { level: 1 }, soon);
+async function acting({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByRole('heading', { level: 1, name: /first program/ });
   await actAsLwazi();
-  return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }, soon));
+  return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }));
 }
 
 /** The banner says as whom one acts, and leads back: the one place for it (SHELL-012). */
@@ -32,20 +30,26 @@ export const Acting = meta.story({
   play: async ({ canvas }) => {
     const banner = await acting({ canvas });
     await expect(banner.getByText('Lwazi Khumalo')).toBeVisible();
-    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     const main = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(main.getAllByRole('link').at(-1)).toHaveTextContent('Logout');
     await expect(canvas.getAllByRole('link', { name: 'Log As Parent' })).toHaveLength(1);
     await expect(banner.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
   },
 });
-export const ActingDark = Acting.extend({ globals: { ...desk, theme: 'dark' } });
+export const ActingDark = Acting.extend({
+  globals: { ...desk, ...dark },
+  play: async ({ canvas }) => {
+    await acting({ canvas });
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
+  },
+});
 
 /** Absent for a parent who acts as nobody, and for a learner who signed in (D-023). */
 export const NotActing = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
     await expect(canvas.queryByRole('complementary')).toBeNull();
   },
@@ -59,7 +63,7 @@ export const StaysOnScroll = meta.story({
     const banner = canvas.getByRole('complementary', { name: 'Acting as a learner' });
     window.scrollTo(0, 900);
     await waitFor(() => expect(banner.getBoundingClientRect().top).toBe(64));
-    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(64 + 48);
   },
 });
@@ -70,10 +74,7 @@ export const SwitchesBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: 'My Learners' })).toHaveFocus(),
-      soon,
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Learners' })).toHaveFocus());
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
     await expect(localStorage.getItem('parentToken')).toBeNull();
     await expect(localStorage.getItem('role')).toBe('Parent');
@@ -87,9 +88,9 @@ export const NothingToRestore = meta.story({
     const banner = await acting({ canvas });
     localStorage.removeItem('parentToken');
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
-    await page.findByText('No parent session to restore.', undefined, soon);
+    await page.findByText('No parent session to restore.');
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: /first program/ })).toHaveFocus();
     await expect(useSession.getState().details?.id).toBe('lrn-lwazi');
   },
 });
@@ -103,7 +104,7 @@ export const ParentSessionEnded = meta.story({
     const yesterday = new Date(storyNow.getTime() - 24 * 60 * 60 * 1000);
     localStorage.setItem('parentToken', await accessToken(db, db.users.getOrThrow('usr-naledi'), yesterday));
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Your own session has ended. Please sign in again.')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },
@@ -113,7 +114,7 @@ const longName = ({ db }: Backend) => {
   db.users.update('lrn-lwazi', { name: 'Nomvuyelelo-Anastasia', surname: 'van der Westhuizen-Ramaphosa' });
 };
 
-async function fits({ canvas }: Pick<Stage, 'canvas'>) {
+async function fits({ canvas }: Pick<PlayContext, 'canvas'>) {
   const banner = await acting({ canvas });
   await expect(banner.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
   const { scrollWidth, clientWidth } = document.documentElement;

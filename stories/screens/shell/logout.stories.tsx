@@ -4,9 +4,9 @@ import { queryClient } from '#api/query-client.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { desk } from '../../variants.ts';
 import { storyBackend, storyNow, visit } from '../../visit.tsx';
 
-const soon = { timeout: 5000 };
 const activityId = 'act-4-fractions-halves';
 
 /** The response to the request that saves the answers. */
@@ -24,7 +24,7 @@ const macrotask = () =>
 
 const meta = preview.meta({
   title: 'Screens/Shell/Logout',
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
 });
 
 /** The last words go out under their own session; what comes back is nothing for the next child at this computer. */
@@ -40,13 +40,13 @@ export const WhileAnswersAreBeingSaved = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const { db, randomId } = await storyBackend();
-    const question = await canvas.findByRole('group', { name: /^Question 5\b/ }, soon);
+    const question = await canvas.findByRole('group', { name: /^Question 5\b/ });
     await userEvent.type(within(question).getByRole('textbox'), 'Three is less than four.');
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
-    await canvas.findByRole('link', { name: 'Register' }, soon);
+    await canvas.findByRole('link', { name: 'Register' });
     await signIn(await startSession(db, db.users.getOrThrow('lrn-zola'), storyNow, randomId));
 
-    await waitFor(() => expect(savingOf()).toBeDefined(), soon);
+    await waitFor(() => expect(savingOf()).toBeDefined());
     await expect(await savingOf()).toMatchObject({ status: 200 });
     await macrotask();
     await expect(queryClient.getQueryData(answerSheetQuery(activityId).queryKey)).toBeUndefined();

@@ -1,13 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone, tablet } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
-const phone = { viewport: { value: 'phone' } };
-const desk = { viewport: { value: 'desk' } };
-const soon = { timeout: 5000 };
 
 const meta = preview.meta({ title: 'Screens/Shell/Navigation', globals: desk });
 
@@ -17,7 +15,7 @@ const texts = (links: HTMLElement[]) => links.map((link) => link.textContent);
 export const Visitor = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas }) => {
-    const main = await canvas.findByRole('navigation', { name: 'Main' }, soon);
+    const main = await canvas.findByRole('navigation', { name: 'Main' });
     await expect(texts(within(main).getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
     await expect(within(main).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('navigation')).toHaveLength(1);
@@ -28,8 +26,8 @@ export const Visitor = meta.story({
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
-    await menu.findByRole('link', { name: 'Mathematics' }, soon);
+    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }));
+    await menu.findByRole('link', { name: 'Mathematics' });
     await expect(texts(menu.getAllByRole('link'))).toEqual([
       'Home',
       'Dashboard',
@@ -56,14 +54,19 @@ export const Learner = meta.story({
 });
 export const LearnerDark = meta.story({
   ...visit({ at, as: 'lwazi' }),
-  globals: { ...desk, theme: 'dark' },
+  globals: { ...desk, ...dark },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Welcome back, Lwazi/ });
+    const menu = within(canvas.getByRole('navigation', { name: 'Lwazi Khumalo' }));
+    await menu.findByRole('link', { name: 'Mathematics' });
+  },
 });
 
 /** The subject stays marked on the screens of its topics, whose address does not name it. */
 export const SubjectOfATopic = meta.story({
   ...visit({ at: '/topics/top-4-fractions/learner-activities', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const subject = await canvas.findByRole('link', { name: 'Mathematics' }, soon);
+    const subject = await canvas.findByRole('link', { name: 'Mathematics' });
     await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'));
   },
 });
@@ -72,17 +75,17 @@ export const SubjectOfATopic = meta.story({
 export const SubjectsFail = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Your subjects did not load.', undefined, soon);
+    await canvas.findByText('Your subjects did not load.');
     await expect(canvas.getAllByRole('link', { name: 'Dashboard' })).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('link', { name: 'Mathematics' }, soon);
+    await canvas.findByRole('link', { name: 'Mathematics' });
   },
 });
 
 export const SubjectsLoading = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading subjects…', undefined, soon);
+    await canvas.findByText('Loading subjects…');
   },
 });
 
@@ -90,7 +93,7 @@ export const SubjectsLoading = meta.story({
 export const LearnerWithoutAGrade = meta.story({
   ...visit({ at: '/home', as: 'kabelo' }),
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Kabelo Molefe' }, soon));
+    const menu = within(await canvas.findByRole('navigation', { name: 'Kabelo Molefe' }));
     await expect(texts(menu.getAllByRole('link'))).toEqual(['Home', 'Dashboard']);
   },
 });
@@ -103,7 +106,7 @@ const nameless = ({ db }: Backend) => {
 export const NamelessLearner = meta.story({
   ...visit({ at: '/home', as: 'lwazi', given: nameless }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Your Menu' }, soon);
+    await canvas.findByRole('heading', { level: 2, name: 'Your Menu' });
   },
 });
 
@@ -116,7 +119,7 @@ const longName = ({ db }: Backend) => {
 export const LongNames = meta.story({
   ...visit({ at: '/home', as: 'lwazi', given: longName }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Mathematics, mental/, undefined, soon);
+    await canvas.findByText(/^Mathematics, mental/);
     // A word that is longer than the column breaks.
     const menu = canvas.getByRole('navigation', { name: /^Nomvuyelelo/ });
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
@@ -129,8 +132,8 @@ export const LongNames = meta.story({
 /** Each role's pages, in order; Home is everybody's, and About Us is not for staff (SHELL-003 to SHELL-010, D-032). */
 const pagesOf = (as: string, pages: string[], place = '/home') => ({
   ...visit({ at: place, as }),
-  play: async ({ canvas }: Stage) => {
-    const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
+  play: async ({ canvas }: PlayContext) => {
+    const main = within(await canvas.findByRole('navigation', { name: 'Main' }));
     await expect(texts(main.getAllByRole('link'))).toEqual([...pages, 'Logout']);
   },
 });
@@ -157,7 +160,7 @@ const adminPages = [
 export const Admin = meta.story({
   ...pagesOf('thandi', adminPages, '/admin/users'),
   play: async ({ canvas }) => {
-    const main = within(await canvas.findByRole('navigation', { name: 'Main' }, soon));
+    const main = within(await canvas.findByRole('navigation', { name: 'Main' }));
     const links = main.getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/home'],
@@ -176,28 +179,37 @@ export const Admin = meta.story({
 });
 export const AdminDark = meta.story({
   ...pagesOf('thandi', adminPages, '/admin/users'),
-  globals: { ...desk, theme: 'dark' },
+  globals: { ...desk, ...dark },
 });
+
+async function openPages({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return canvas.findByRole<HTMLDialogElement>('dialog', { name });
+}
 
 /** Seven pages do not fit beside each other on a tablet: they wait in the drawer, and nothing scrolls sideways. */
 export const AdminOnATablet = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
-  globals: { viewport: { value: 'tablet' } },
+  globals: tablet,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pages and logout' }, soon));
-    const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Pages and logout' });
+    const drawer = await openPages({ canvas, userEvent }, 'Pages and logout');
     await expect(drawer.matches(':modal')).toBe(true);
     await expect(texts(within(drawer).getAllByRole('link'))).toEqual([...adminPages, 'Logout']);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
-export const AdminOnAPhone = AdminOnATablet.extend({ globals: phone });
+export const AdminOnAPhone = AdminOnATablet.extend({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await openPages({ canvas, userEvent }, 'Pages and logout');
+  },
+});
 
 /** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
 export const MarksWhereItBelongs = meta.story({
   ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
   play: async ({ canvas }) => {
-    const moderation = await canvas.findByRole('link', { name: 'Moderation' }, soon);
+    const moderation = await canvas.findByRole('link', { name: 'Moderation' });
     await expect(moderation).toHaveAttribute('aria-current', 'true');
   },
 });
@@ -206,8 +218,8 @@ export const MarksWhereItBelongs = meta.story({
 export const AnySpelling = meta.story({
   ...visit({ at: '/ADMIN/Campus/', as: 'thandi' }),
   play: async ({ canvas }) => {
-    const campus = await canvas.findByRole('link', { name: 'Campus' }, soon);
-    await waitFor(() => expect(campus).toHaveAttribute('aria-current', 'page'), soon);
+    const campus = await canvas.findByRole('link', { name: 'Campus' });
+    await waitFor(() => expect(campus).toHaveAttribute('aria-current', 'page'));
   },
 });
 
@@ -227,17 +239,19 @@ export const UnknownRole = meta.story({
 export const LogsOut = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /Welcome back, Lwazi|first program/ });
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
-    await canvas.findByRole('link', { name: 'Register' }, soon);
+    await canvas.findByRole('link', { name: 'Register' });
     // At once, whatever comes next.
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
     const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
       (key) => localStorage.getItem(key) !== null,
     );
     await expect(kept).toEqual([]);
-    await waitFor(() => expect(document.title).toBe('Home · Springbyte'), soon);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), soon);
+    await waitFor(() => expect(document.title).toBe('Home · Springbyte'));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: /first program/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -248,11 +262,11 @@ export const LogsOutAtHomeWithASlash = LogsOut.extend(visit({ at: '/home/' }));
 /** A topic's URL does not name its subject: the menu marks it all the same, also after a deep link. */
 export const SubjectOfATopicIsMarked = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon));
-    const subject = await menu.findByRole('link', { name: 'Mathematics' }, soon);
-    await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'), soon);
+    const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }));
+    const subject = await menu.findByRole('link', { name: 'Mathematics' });
+    await waitFor(() => expect(subject).toHaveAttribute('aria-current', 'true'));
   },
 });
 
@@ -260,8 +274,7 @@ export const VisitorOnAPhone = meta.story({
   ...visit({ at: '/home' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pages' }, soon));
-    const drawer = within(await canvas.findByRole('dialog', { name: 'Pages' }));
+    const drawer = within(await openPages({ canvas, userEvent }, 'Pages'));
     await expect(texts(drawer.getAllByRole('link'))).toEqual(['Home', 'About Us', 'Login', 'Register']);
   },
 });

@@ -1,12 +1,11 @@
 import { expect, waitFor } from 'storybook/test';
 import { dismissChunkLoadError } from '#components/page/chunk-load-error.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
-const soon = { timeout: 5000 };
-const phone = { viewport: { value: 'phone' } };
 
 /** What a browser says of a part that an older release had; the built application tells of it like this. */
 function losePart(): Error {
@@ -15,11 +14,16 @@ function losePart(): Error {
   return error;
 }
 
-/** A part goes missing while somebody types. */
-async function losePartWhileTyping({ canvas, userEvent }: Stage) {
-  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
+/** A part goes missing while somebody is at the login form. */
+async function losePartAtTheForm({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await canvas.findByLabelText('Email or username');
   losePart();
-  return canvas.findByRole('region', { name: 'A part of this page did not load' }, soon);
+  return canvas.findByRole('region', { name: 'A part of this page did not load' });
+}
+
+async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
+  await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
+  return losePartAtTheForm({ canvas });
 }
 
 const meta = preview.meta({
@@ -38,8 +42,10 @@ export const InTheMiddle = meta.story({
     await expect(canvas.getByLabelText('Email or username')).toHaveFocus();
   },
 });
-export const InTheMiddleDark = InTheMiddle.extend({ globals: { theme: 'dark' } });
-export const InTheMiddleOnAPhone = InTheMiddle.extend({ globals: phone });
+
+const picture = async (context: PlayContext) => void (await losePartAtTheForm(context));
+export const InTheMiddleDark = meta.story({ globals: dark, play: picture });
+export const InTheMiddleOnAPhone = meta.story({ globals: phone, play: picture });
 
 /** Put away, it comes back only with the next part that is missing; the focus is on the screen again. */
 export const PutAway = meta.story({
@@ -57,7 +63,7 @@ export const PutAway = meta.story({
 /** The router knows the browsers' words and would reload the page at once; it does not know ours. */
 export const NeverByItself = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     const { message, name } = losePart();
     await expect(message).toMatch(/^A part of the application is missing\. /);
     await expect(name).toBe('ChunkLoadError');

@@ -1,21 +1,27 @@
 import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const soon = { timeout: 5000 };
 
 /** Pages whose URLs exist and whose content is still to come. */
 const meta = preview.meta({
   title: 'Screens/Shell/Placeholder',
-  play: async ({ canvas }) => {
-    await canvas.findByText(/still being built/, undefined, soon);
-  },
 });
+
+const shows =
+  (name: string) =>
+  async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+    await canvas.findByRole('heading', { level: 1, name });
+    await canvas.findByText(/still being built/);
+  };
 
 export const Dark = meta.story({
   ...visit({ at: '/admin/trialsession', as: 'thandi' }),
-  globals: { theme: 'dark' },
+  play: shows('Trial Sessions'),
+  globals: dark,
 });
 export const OnAPhone = meta.story({
   ...visit({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
-  globals: { viewport: { value: 'phone' } },
+  play: shows('Choose a plan'),
+  globals: phone,
 });

@@ -1,41 +1,52 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
-const soon = { timeout: 6000 };
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const wanting = (returnUrl: string) =>
   visit({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
 const notice = { name: 'The page you wanted' };
 
-async function signIn({ canvas, userEvent }: Stage) {
-  await userEvent.type(await canvas.findByLabelText('Email or username', undefined, soon), 'lwazi');
-  await userEvent.type(canvas.getByLabelText('Password'), 'Learn2code!');
+async function signIn({ canvas, userEvent }: PlayContext) {
+  await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
+  await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ }, soon);
+  await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
 }
+
+/** The two seconds of welcome before the dashboard opens are proven with the login. */
+const shortWelcome = { beforeEach: () => fastClock(8) };
 
 const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
 
 /** A login follows only the subscription page; where it leads, one link goes on to the page that was wanted (D-012). */
 export const Offered = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    await canvas.findByRole('region', notice, soon);
+    await canvas.findByRole('region', notice);
     await expect(canvas.getByRole('link', { name: 'Go to that page' })).toHaveAttribute('href', activity);
     await expect(document.title).toBe('Dashboard · Springbyte');
     await expect(Object.keys(localStorage).toSorted()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
   },
 });
-export const OfferedDark = Offered.extend({ globals: { theme: 'dark' } });
-/** The welcome stands over the top bar: both can be read. */
-export const OfferedOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+export const OfferedDark = Offered.extend({
+  globals: dark,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    const region = await canvas.findByRole('region', notice, soon);
+    await canvas.findByRole('region', notice);
+  },
+});
+/** The welcome stands over the top bar: both can be read. */
+export const OfferedOnAPhone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await signIn({ canvas, userEvent });
+    const region = await canvas.findByRole('region', notice);
     const welcome = page.getByRole('alertdialog', { name: 'Welcome' });
     await waitFor(() =>
       expect(welcome.getBoundingClientRect().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().top),
@@ -46,19 +57,21 @@ export const OfferedOnAPhone = meta.story({
 
 /** It is gone on every other page. */
 export const Followed = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }, soon));
-    const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ }, soon);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('region', notice)).toBeNull();
   },
 });
 
 export const Dismissed = meta.story({
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
-    const region = await canvas.findByRole('region', notice, soon);
+    const region = await canvas.findByRole('region', notice);
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
     await waitFor(() => expect(region).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 1, name: /Lwazi/ })).toHaveFocus();
@@ -68,6 +81,7 @@ export const Dismissed = meta.story({
 /** Not open to the role: nothing is offered that would end at Access Denied. */
 export const NotForTheRole = meta.story({
   ...wanting('/admin/users'),
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();
@@ -76,6 +90,7 @@ export const NotForTheRole = meta.story({
 
 export const Elsewhere = meta.story({
   ...wanting('//evil.example/learner/profile'),
+  ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
     await signIn({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();

@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { screenError } from '#components/page/screen-error.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import type { Visit } from '../../visit.tsx';
 
-const soon = { timeout: 5000 };
 const topic = '/topics/top-4-fractions/learner-activities';
 const failing = (status: number | 'offline' | 'garbage', more?: { times: number }): Partial<Visit> => ({
   at: topic,
@@ -25,14 +25,14 @@ const failing = (status: number | 'offline' | 'garbage', more?: { times: number 
 const meta = preview.meta({
   title: 'Screens/Shell/Error',
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
   },
 });
 
 export const ServerFails = meta.story({
   ...visit(failing(500)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
     await expect(canvas.getByText(/^It is our side, not yours\./)).toBeVisible();
     await expect(canvas.queryByText(/could not reach/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
@@ -41,33 +41,36 @@ export const ServerFails = meta.story({
     );
   },
 });
-export const ServerFailsDark = meta.story({ ...visit(failing(500)), globals: { theme: 'dark' } });
+export const ServerFailsDark = meta.story({ ...visit(failing(500)), globals: dark });
 export const ServerFailsOnAPhone = meta.story({
   ...visit(failing(500)),
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });
 
 /** The second try succeeds, and the focus is on what has come. */
 export const TriedAgain = meta.story({
   ...visit(failing(500, { times: 2 })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, soon));
-    await waitFor(
-      () => expect(canvas.getByRole('heading', { level: 1, name: /Fractions/ })).toHaveFocus(),
-      soon,
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Fractions/ })).toHaveFocus());
   },
 });
 
 export const Offline = meta.story({
   ...visit(failing('offline')),
   play: async ({ canvas }) => {
-    await canvas.findByText('You seem to be offline.', undefined, soon);
+    await canvas.findByText('You seem to be offline.');
     await expect(canvas.getByText('Check the connection and try again.')).toBeVisible();
   },
 });
 
-export const Unreadable = meta.story(visit(failing('garbage')));
+export const Unreadable = meta.story({
+  ...visit(failing('garbage')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
+    await expect(canvas.getByText('The school sent an answer that we could not read.')).toBeVisible();
+  },
+});
 
 /** From the page where a learner begins the way leads on, not to the same page. */
 export const AtTheStart = meta.story({
@@ -77,10 +80,7 @@ export const AtTheStart = meta.story({
     fault: { operation: 'getMyLearnerProfile', status: 500 },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to Home' }, soon)).toHaveAttribute(
-      'href',
-      '/home',
-    );
+    await expect(await canvas.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByRole('link', { name: 'Go to your start page' })).toBeNull();
   },
 });
@@ -89,11 +89,7 @@ export const AtTheStart = meta.story({
 export const Denied = meta.story({
   ...visit(failing(403)),
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      'You do not have the necessary permissions to view this content.',
-      undefined,
-      soon,
-    );
+    await canvas.findByText('You do not have the necessary permissions to view this content.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
@@ -101,11 +97,7 @@ export const Denied = meta.story({
 export const Missing = meta.story({
   ...visit(failing(404)),
   play: async ({ canvas }) => {
-    await canvas.findByText(
-      'It is not here any more, or the web address has a mistake in it.',
-      undefined,
-      soon,
-    );
+    await canvas.findByText('It is not here any more, or the web address has a mistake in it.');
   },
 });
 
@@ -141,7 +133,7 @@ export const MistakeOfOurs = meta.story({
   render: (_args: unknown, { loaded }) => <RouterProvider router={loaded['router'] as AnyRouter} />,
   loaders: () => ({ router: brokenScreen() }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
     await expect(canvas.getByText(/^It is our mistake, not yours\./)).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
@@ -152,6 +144,6 @@ export const MistakeOfOurs = meta.story({
 export const PaymentRequired = meta.story({
   ...visit(failing(402)),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
   },
 });

@@ -2,9 +2,8 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { useSession } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { desk } from '../../variants.ts';
 import { visit, storyBackend, storyNow } from '../../visit.tsx';
-
-const soon = { timeout: 5000 };
 
 /** What another tab does to the storage, and what the browser tells this one about it (D-018). */
 function inAnotherTab(write: () => void): void {
@@ -22,18 +21,18 @@ const signsOut = () => inAnotherTab(() => localStorage.removeItem('token'));
 
 const meta = preview.meta({
   title: 'Screens/Shell/Second tab',
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
 });
 
 /** A screen that needs a session is left for the login page, which says why. */
 export const SignsOut = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     signsOut();
-    await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(
-      await canvas.findByText('You have been signed out in another tab. Please sign in again.', {}, soon),
+      await canvas.findByText('You have been signed out in another tab. Please sign in again.'),
     ).toBeVisible();
     await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
@@ -44,10 +43,10 @@ export const SignsOut = meta.story({
 export const SignsOutOnAPublicPage = meta.story({
   ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     signsOut();
-    await page.findByText('You have been signed out in another tab.', undefined, soon);
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await page.findByText('You have been signed out in another tab.');
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
   },
 });
@@ -56,12 +55,12 @@ export const SignsOutOnAPublicPage = meta.story({
 export const SomebodyElseSignsIn = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     await signsInAs('lrn-zola');
-    await page.findByText('You are now signed in as Zola Khumalo, as in your other tab.', undefined, soon);
-    await canvas.findByRole('navigation', { name: 'Zola Khumalo' }, soon);
+    await page.findByText('You are now signed in as Zola Khumalo, as in your other tab.');
+    await canvas.findByRole('navigation', { name: 'Zola Khumalo' });
     await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Zola/ })).toBeVisible(), soon);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Zola/ })).toBeVisible());
   },
 });
 
@@ -69,10 +68,10 @@ export const SomebodyElseSignsIn = meta.story({
 export const AVisitorGoesOnTyping = meta.story({
   ...visit({ at: '/auth/login' }),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    const name = await canvas.findByLabelText('Email or username');
     await userEvent.type(name, 'zola');
     await signsInAs('lrn-lwazi');
-    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.', undefined, soon);
+    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.');
     await expect(name).toBeInTheDocument();
     await expect(name).toHaveValue('zola');
   },
@@ -82,14 +81,14 @@ export const AVisitorGoesOnTyping = meta.story({
 export const SignsInAgain = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     signsOut();
-    await canvas.findByText('You have been signed out in another tab. Please sign in again.', {}, soon);
-    const name = await canvas.findByLabelText('Email or username', undefined, soon);
+    await canvas.findByText('You have been signed out in another tab. Please sign in again.');
+    const name = await canvas.findByLabelText('Email or username');
     await userEvent.type(name, 'zola');
     await signsInAs('lrn-lwazi');
-    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.', undefined, soon);
-    await waitFor(() => expect(canvas.queryByText(/signed out in another tab/)).toBeNull(), soon);
+    await page.findByText('You are now signed in as Lwazi Khumalo, as in your other tab.');
+    await waitFor(() => expect(canvas.queryByText(/signed out in another tab/)).toBeNull());
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('zola');
   },
 });
@@ -98,7 +97,7 @@ export const SignsInAgain = meta.story({
 export const TheSamePerson = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     const before = useSession.getState().details;
     await signsInAs('lrn-lwazi');
     await waitFor(() => expect(useSession.getState().details).not.toBe(before));

@@ -1,10 +1,10 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { desk } from '../../variants.ts';
 import { visit, storyNow } from '../../visit.tsx';
 
-const soon = { timeout: 5000 };
 const ended = 'Your session has ended. Please sign in again.';
 
 /** An hour later the token that the story began with has expired. */
@@ -13,8 +13,8 @@ const letTimePass = () => {
 };
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-async function isAskedToSignIn({ canvas }: Pick<Stage, 'canvas'>, message: string) {
-  await canvas.findByRole('heading', { level: 1, name: 'Login' }, soon);
+async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {
+  await canvas.findByRole('heading', { level: 1, name: 'Login' });
   await expect(await canvas.findByText(message)).toBeVisible();
   await expect(localStorage).toHaveLength(0);
 }
@@ -22,14 +22,14 @@ async function isAskedToSignIn({ canvas }: Pick<Stage, 'canvas'>, message: strin
 /** The session ends by its own clock, wherever somebody is (D-239). */
 const meta = preview.meta({
   title: 'Screens/Shell/Session expires',
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
 });
 
 /** A page that makes no request of its own is guarded all the same. */
 export const OnTheWayToAnotherPage = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'My Learners' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'My Learners' });
     letTimePass();
     const [profile] = canvas.getAllByRole('link', { name: 'Profile' });
     if (profile) await userEvent.click(profile);
@@ -41,7 +41,7 @@ export const OnTheWayToAnotherPage = meta.story({
 export const LookedAtAgain = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /welcome/i }, soon);
+    await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     letTimePass();
     returnToTab();
     await isAskedToSignIn({ canvas }, ended);
@@ -53,7 +53,7 @@ export const LookedAtAgain = meta.story({
 export const InTheMiddleOfAnActivity = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('0 of 5 answered', undefined, soon);
+    await canvas.findByText('0 of 5 answered');
     letTimePass();
     returnToTab();
     await isAskedToSignIn({ canvas }, 'Your session has ended. Your answers are kept. Please sign in again.');
@@ -64,11 +64,11 @@ export const InTheMiddleOfAnActivity = meta.story({
 export const OnAPublicPage = meta.story({
   ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }, soon);
+    await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     letTimePass();
     returnToTab();
-    await page.findByText('Your session has ended.', undefined, soon);
-    await canvas.findByRole('heading', { level: 1, name: /first program/ }, soon);
+    await page.findByText('Your session has ended.');
+    await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull());
   },
 });

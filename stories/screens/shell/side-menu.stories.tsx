@@ -1,12 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../../ui/stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
-
-const phone = { viewport: { value: 'phone' } };
-const desk = { viewport: { value: 'desk' } };
-const soon = { timeout: 5000 };
 
 /** The menu beside the page: who finds which links in it. The learner's own stories are with the navigation. */
 const meta = preview.meta({ title: 'Screens/Shell/Side menu', globals: desk });
@@ -26,9 +23,9 @@ const manage = [
   ['Manage Terms', '/admin/terms'],
 ];
 
-async function gradeMenu({ canvas }: Pick<Stage, 'canvas'>, name: string) {
-  const menu = await canvas.findByRole('navigation', { name }, soon);
-  await within(menu).findByRole('link', { name: 'Grade 8' }, soon);
+async function gradeMenu({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
+  const menu = await canvas.findByRole('navigation', { name });
+  await within(menu).findByRole('link', { name: 'Grade 8' });
   return menu;
 }
 
@@ -47,7 +44,7 @@ export const Admin = meta.story({
     await expect(top('Grades') - top('Thandi Nkosi')).toBeLessThan(36);
   },
 });
-export const AdminDark = Admin.extend({ globals: { ...desk, theme: 'dark' } });
+export const AdminDark = Admin.extend({ globals: { ...desk, ...dark } });
 
 /** The same for a Moderator, although the guards let only an Admin into the last three (D-043). */
 export const Moderator = meta.story({
@@ -56,7 +53,7 @@ export const Moderator = meta.story({
     const menu = await gradeMenu({ canvas }, 'Aisha Patel');
     await expect(links(menu)).toEqual([...grades, ...manage]);
     await userEvent.click(within(menu).getByRole('link', { name: 'Manage Terms' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }, soon);
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
 });
 
@@ -107,16 +104,16 @@ export const OddTitles = meta.story({
 export const NoGrades = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
-    await waitFor(() => expect(links(menu)).toEqual(manage), soon);
-    await waitFor(() => expect(within(menu).queryByRole('heading', { name: 'Grades' })).toBeNull(), soon);
+    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' });
+    await waitFor(() => expect(links(menu)).toEqual(manage));
+    await waitFor(() => expect(within(menu).queryByRole('heading', { name: 'Grades' })).toBeNull());
   },
 });
 
 export const GradesLoading = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: Infinity } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading grades…', undefined, soon);
+    await canvas.findByText('Loading grades…');
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
   },
 });
@@ -125,10 +122,10 @@ export const GradesLoading = meta.story({
 export const GradesFail = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The grades did not load.', undefined, soon);
+    await canvas.findByText('The grades did not load.');
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('link', { name: 'Grade 8' }, soon);
+    await canvas.findByRole('link', { name: 'Grade 8' });
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Grades' })).toHaveFocus());
   },
 });
@@ -141,9 +138,9 @@ export const Tutor = meta.story({
     return () => calls.mockRestore();
   },
   play: async ({ canvas }) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Sipho Dlamini' }, soon);
+    const menu = await canvas.findByRole('navigation', { name: 'Sipho Dlamini' });
     const asked = () => (fetch as unknown as { mock: { calls: [Request][] } }).mock.calls;
-    await waitFor(() => expect(asked().some(([{ url }]) => url.endsWith('/grades'))).toBe(true), soon);
+    await waitFor(() => expect(asked().some(([{ url }]) => url.endsWith('/grades'))).toBe(true));
     await expect(links(menu).map(([name]) => name)).toEqual([
       'Home',
       'Dashboard',
@@ -158,8 +155,8 @@ export const Tutor = meta.story({
 /** Neither grades nor subjects for anybody else (SHELL-023): their own pages. */
 const ownMenu = (as: string, name: string, pages: string[], at = '/home') => ({
   ...visit({ at, as }),
-  play: async ({ canvas }: Stage) => {
-    const menu = await canvas.findByRole('navigation', { name }, soon);
+  play: async ({ canvas }: PlayContext) => {
+    const menu = await canvas.findByRole('navigation', { name });
     await expect(links(menu).map(([text]) => text)).toEqual(pages);
   },
 });
@@ -170,7 +167,7 @@ export const Parent = meta.story(
 export const ParentOnAChildsProfile = meta.story({
   ...visit({ at: '/parent/child-profile?learnerId=lrn-lwazi', as: 'naledi' }),
   play: async ({ canvas }) => {
-    const menu = within(await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }, soon));
+    const menu = within(await canvas.findByRole('navigation', { name: 'Naledi Khumalo' }));
     await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
   },
 });
@@ -205,8 +202,8 @@ const columnOf = (width: number, column: number) => ({
     },
   },
   globals: { viewport: { value: 'sized' } },
-  play: async ({ canvas }: Stage) => {
-    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' }, soon);
+  play: async ({ canvas }: PlayContext) => {
+    const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' });
     await expect(innerWidth).toBe(width);
     // With the line beside it.
     await expect(Math.round(menu.getBoundingClientRect().width) + 2).toBe(column);
@@ -221,20 +218,20 @@ export const AdminOnAPhone = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
     const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
-    await userEvent.click(await within(drawer).findByRole('link', { name: 'Grade 4' }, soon));
-    await waitFor(() => expect(drawer).not.toHaveAttribute('open'), soon);
-    await canvas.findByRole('heading', { level: 1, name: 'Subjects' }, soon);
+    await userEvent.click(await within(drawer).findByRole('link', { name: 'Grade 4' }));
+    await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
+    await canvas.findByRole('heading', { level: 1, name: 'Subjects' });
   },
 });
 export const DrawerOnAPhone = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));
     const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
-    await within(drawer).findByRole('link', { name: 'Manage Terms' }, soon);
+    await within(drawer).findByRole('link', { name: 'Manage Terms' });
     await waitFor(() => expect(drawer.getBoundingClientRect()).toMatchObject({ x: 0, width: 288 }));
   },
 });

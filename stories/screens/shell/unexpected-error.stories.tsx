@@ -9,6 +9,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 
 /** A router of its own: in the application's nothing goes wrong on demand. */
 function broken(error: Error): AnyRouter {
@@ -31,9 +32,6 @@ const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
   // Somebody may be signed in from the story before.
   beforeEach: () => signOut(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /again/ });
-  },
 });
 
 export const Mistake = meta.story({
@@ -51,8 +49,8 @@ export const Mistake = meta.story({
     await expect(canvas.queryByText(/undefined/)).toBeNull();
   },
 });
-export const MistakeDark = Mistake.extend({ globals: { theme: 'dark' } });
-export const MistakeOnAPhone = Mistake.extend({ globals: { viewport: { value: 'phone' } } });
+export const MistakeDark = Mistake.extend({ globals: dark });
+export const MistakeOnAPhone = Mistake.extend({ globals: phone });
 
 const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js');
 
@@ -64,8 +62,8 @@ export const MissingPart = meta.story({
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   },
 });
-export const MissingPartDark = MissingPart.extend({ globals: { theme: 'dark' } });
-export const MissingPartOnAPhone = MissingPart.extend({ globals: { viewport: { value: 'phone' } } });
+export const MissingPartDark = MissingPart.extend({ globals: dark });
+export const MissingPartOnAPhone = MissingPart.extend({ globals: phone });
 
 export const MissingPartOffline = meta.story({
   render: showing(missingPart),

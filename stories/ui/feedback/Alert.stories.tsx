@@ -2,6 +2,7 @@ import { Clock3 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { Column } from '../overlay/sheet-parts.tsx';
 
 function Tones() {
@@ -30,6 +31,6 @@ export const Light = meta.story({
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 export const Staff = meta.story({ globals: { density: 'staff' } });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/ErrorState',
@@ -29,5 +30,5 @@ export const Retrying = meta.story({ args: { retrying: 'Loading…' } });
 export const WithoutRetry = meta.story({
   render: () => <ErrorState title="This activity no longer exists." />,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const LearnerOnAPhone = meta.story({ globals: { density: 'learner', viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: dark });
+export const LearnerOnAPhone = meta.story({ globals: { density: 'learner', ...phone } });

@@ -1,5 +1,6 @@
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { Column, Row } from '../overlay/sheet-parts.tsx';
 
 const counts = [
@@ -33,4 +34,4 @@ function Strings() {
 const meta = preview.meta({ title: 'Design system/ProgressBeads', component: Strings });
 
 export const Light = meta.story({});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });

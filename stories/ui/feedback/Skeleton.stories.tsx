@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
 
 function Example() {
@@ -35,6 +36,6 @@ export const Light = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading questions…');
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });
 export const Learner = meta.story({ globals: { density: 'learner' } });
 export const TextOnly = meta.story({ render: () => <Loading text="Loading…" /> });

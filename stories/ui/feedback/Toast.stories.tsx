@@ -11,9 +11,10 @@ import {
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import { FootBar } from '#ui/FootBar.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 import { Row } from '../overlay/sheet-parts.tsx';
-import type { Stage } from '../stage.ts';
-import { fastClock } from './fast-clock.ts';
 
 interface ExampleProps {
   messages: ToastMessage[];
@@ -69,7 +70,7 @@ const meta = preview.meta({
   args: { messages: [welcome, failed, added, notAdded, info, warning] },
 });
 
-const showAll = async ({ canvas, userEvent }: Stage) => {
+const showAll = async ({ canvas, userEvent }: PlayContext) => {
   for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
 };
@@ -78,9 +79,9 @@ const showAll = async ({ canvas, userEvent }: Stage) => {
 export const AllTones = meta.story({
   play: showAll,
 });
-export const AllTonesDark = meta.story({ globals: { theme: 'dark' }, play: showAll });
+export const AllTonesDark = meta.story({ globals: dark, play: showAll });
 export const AllTonesOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
   play: showAll,
 });
 
@@ -241,4 +242,4 @@ export const AboveAFootBar = meta.story({
     }
   },
 });
-export const AboveAFootBarOnAPhone = AboveAFootBar.extend({ globals: { viewport: { value: 'phone' } } });
+export const AboveAFootBarOnAPhone = AboveAFootBar.extend({ globals: phone });

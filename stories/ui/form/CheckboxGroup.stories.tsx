@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 
 const options = ['Cheetah', 'Ostrich', 'Tortoise', 'Springbok'].map((label) => ({ value: label, label }));
 
@@ -57,5 +58,5 @@ export const Marked = meta.story({
     ],
   },
 });
-export const MarkedInTheDark = Marked.extend({ globals: { theme: 'dark' } });
-export const MarkedOnAPhone = Marked.extend({ globals: { viewport: { value: 'phone' } } });
+export const MarkedInTheDark = Marked.extend({ globals: dark });
+export const MarkedOnAPhone = Marked.extend({ globals: phone });

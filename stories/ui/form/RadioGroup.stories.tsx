@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 
 const options = ['Mopane', 'Baobab', 'Marula', 'Yellowwood'].map((label) => ({ value: label, label }));
 
@@ -54,7 +55,7 @@ export const Marked = meta.story({
     ],
   },
 });
-export const MarkedInTheDark = Marked.extend({ globals: { theme: 'dark' } });
+export const MarkedInTheDark = Marked.extend({ globals: dark });
 export const LongText = meta.story({
   args: {
     columns: 2,
@@ -69,5 +70,5 @@ export const LongText = meta.story({
     value: 'a',
     isReadOnly: true,
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });

@@ -2,7 +2,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from '#ui/form/Select.tsx';
 import type { SelectProps } from '#ui/form/Select.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark } from '../../variants.ts';
 
 const grades = Array.from({ length: 8 }, (_, index) => ({ id: index + 1, label: `Grade ${index + 1}` }));
 
@@ -50,13 +51,13 @@ export const EscapeKeepsTheValue = meta.story({
   },
 });
 
-const open = async ({ canvas, userEvent }: Stage) => {
+const open = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.click(canvas.getByRole('button', { name: /Grade/ }));
   await screen.findByRole('listbox');
 };
 
 export const Open = meta.story({ args: { defaultValue: 4 }, play: open });
-export const OpenDark = meta.story({ args: { defaultValue: 4 }, globals: { theme: 'dark' }, play: open });
+export const OpenDark = meta.story({ args: { defaultValue: 4 }, globals: dark, play: open });
 export const WithError = meta.story({ args: { errorMessage: 'Grade is required.' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 2 } });
 

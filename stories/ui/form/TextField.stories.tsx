@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { TextField } from '#ui/form/TextField.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { Column } from '../overlay/sheet-parts.tsx';
 
 const long =
@@ -58,6 +59,6 @@ export const WithError = meta.story({
 });
 
 export const AllStates = meta.story({ render: () => <States /> });
-export const AllStatesDark = meta.story({ render: () => <States />, globals: { theme: 'dark' } });
+export const AllStatesDark = meta.story({ render: () => <States />, globals: dark });
 export const AllStatesLearner = meta.story({ render: () => <States />, globals: { density: 'learner' } });
 export const AllStatesStaff = meta.story({ render: () => <States />, globals: { density: 'staff' } });

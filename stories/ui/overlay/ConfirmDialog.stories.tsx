@@ -6,7 +6,8 @@ import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark } from '../../variants.ts';
 
 const deletion: Confirmation = {
   title: 'Delete Learner?',
@@ -39,7 +40,7 @@ const meta = preview.meta({
   // A question left open would stand before those of the next story.
 });
 
-async function ask({ canvas, userEvent }: Stage) {
+async function ask({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
   return screen.findByRole('alertdialog');
 }
@@ -113,7 +114,7 @@ export const OkOnly = meta.story({
 });
 
 export const Dark = meta.story({
-  globals: { theme: 'dark' },
+  globals: dark,
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
   },

@@ -4,7 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import type { Stage } from '../stage.ts';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
 
 interface ExampleProps {
   long?: boolean;
@@ -65,15 +66,15 @@ export const CloseButton = meta.story({
   },
 });
 
-const open = async ({ canvas, userEvent }: Stage) => {
+const open = async ({ canvas, userEvent }: PlayContext) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
   await screen.findByRole('dialog');
 };
 
 export const Open = meta.story({ play: open });
-export const OpenDark = meta.story({ play: open, globals: { theme: 'dark' } });
+export const OpenDark = meta.story({ play: open, globals: dark });
 export const LongOnAPhone = meta.story({
   args: { long: true },
   play: open,
-  globals: { viewport: { value: 'phone' } },
+  globals: phone,
 });

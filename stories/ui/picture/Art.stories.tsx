@@ -3,6 +3,7 @@ import { Art } from '#ui/picture/Art.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 
 const moods = ['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const;
@@ -77,4 +78,4 @@ function Drawings() {
 const meta = preview.meta({ title: 'Design system/Drawings', component: Drawings });
 
 export const Light = meta.story({});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ globals: dark });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
 import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
 import styles from './avatar-sizes.module.css';
 
@@ -83,8 +84,8 @@ function Avatars() {
 const meta = preview.meta({ title: 'Design system/Avatar', component: Avatars });
 
 export const Light = meta.story({});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: dark });
+export const OnAPhone = meta.story({ globals: phone });
 
 export const EverybodyInTheCastHasAPortrait = meta.story({
   play: async ({ canvas }) => {

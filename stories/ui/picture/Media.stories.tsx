@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { Media } from '#ui/picture/Media.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { film, fractionBars, recording } from '../../questions/media-samples.ts';
+import { dark, phone } from '../../variants.ts';
 
 const meta = preview.meta({
   title: 'Design system/Media',
@@ -12,8 +13,9 @@ const meta = preview.meta({
 export default meta;
 
 export const Picture = meta.story({});
+const tone = { src: recording, alt: 'A soft tone' };
 export const Recording = meta.story({
-  args: { src: recording, alt: 'A soft tone' },
+  args: tone,
   play: async ({ canvas, userEvent, canvasElement }) => {
     const player = canvasElement.querySelector('audio');
     await expect(player?.paused).toBe(true);
@@ -24,8 +26,9 @@ export const Recording = meta.story({
     await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked();
   },
 });
+const video = { src: film, alt: 'A yellow square' };
 export const Video = meta.story({
-  args: { src: film, alt: 'A yellow square' },
+  args: video,
   play: async ({ canvas, userEvent, canvasElement }) => {
     const player = canvasElement.querySelector('video');
     await expect(player?.getBoundingClientRect().height).toBeLessThanOrEqual(250);
@@ -54,5 +57,5 @@ export const Broken = meta.story({
     await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
   },
 });
-export const VideoOnAPhone = Video.extend({ globals: { viewport: { value: 'phone' } } });
-export const RecordingInTheDark = Recording.extend({ globals: { theme: 'dark' } });
+export const VideoOnAPhone = meta.story({ args: video, globals: phone });
+export const RecordingInTheDark = meta.story({ args: tone, globals: dark });

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
 
 interface Learner {
   id: string;
@@ -54,8 +55,6 @@ const fiveLearners = learners(5);
 
 const meta = preview.meta({ title: 'Design system/Data table', component: Learners });
 
-const phone = { viewport: { value: 'phone' } };
-
 /** Up to 60 rows simply stand there. */
 export const Short = meta.story({
   args: { rows: learners(40) },
@@ -104,7 +103,7 @@ export const Printed = meta.story({
 /** One's own row is in view at once. */
 export const OwnRow = meta.story({
   args: { rows: learners(10_000), showRow: 'learner-5000' },
-  globals: { theme: 'dark', density: 'learner' },
+  globals: { ...dark, density: 'learner' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Learners' }).getBoundingClientRect();
     const row = (await canvas.findByRole('row', { name: /5000 Grade 8/ })).getBoundingClientRect();
@@ -116,7 +115,7 @@ export const OwnRow = meta.story({
 /** A row that is in view already stays where it is, and so does everything above it. */
 export const OwnRowInView = meta.story({
   args: { rows: learners(40), showRow: 'learner-7' },
-  globals: { viewport: { value: 'desk' } },
+  globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Mia Botha 7 / });
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);
@@ -234,7 +233,12 @@ export const RowsThatOpen = meta.story({
     await expect(opened.mock.calls).toEqual([['learner-3'], ['button'], ['learner-1']]);
   },
 });
-export const RowsThatOpenOnAPhone = RowsThatOpen.extend({ globals: phone });
+export const RowsThatOpenOnAPhone = RowsThatOpen.extend({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Amahle Zulu 1' });
+  },
+});
 
 function Choosing({ rows }: { rows: readonly Learner[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -266,7 +270,12 @@ export const Selection = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('0 chosen');
   },
 });
-export const SelectionDark = Selection.extend({ globals: { theme: 'dark' }, play: async () => {} });
+export const SelectionDark = Selection.extend({
+  globals: dark,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: 'Choose all' });
+  },
+});
 export const SelectionOnAPhone = meta.story({
   render: () => <Choosing rows={fiveLearners} />,
   globals: { ...phone, density: 'staff' },

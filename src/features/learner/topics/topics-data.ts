@@ -3,7 +3,7 @@ import { LoadFailure, prime, required } from '#api/prime.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
-import { termsQuery } from '#api/queries/terms.ts';
+import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
@@ -23,7 +23,7 @@ const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
   profile: required(isOwn ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
   subject: required(subjectQuery(subjectId), noSubject),
   topics: required(subjectTopicsQuery(subjectId), noTopics),
-  terms: required(termsQuery(), noTopics),
+  terms: required(termListQuery(), noTopics),
   activities: required(activitiesForLearnerQuery(id), noTopics),
 });
 

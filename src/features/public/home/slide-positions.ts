@@ -1,5 +1,5 @@
 /** Where a slide stands on the stage; the rest waits out of sight. */
-export type SlidePosition = 'current' | 'previous' | 'next' | 'away';
+type SlidePosition = 'current' | 'previous' | 'next' | 'away';
 
 /** The index `step` away, round and round. */
 export const stepFrom = (index: number, step: number, count: number): number =>

@@ -1,0 +1,10 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+/** What a step shared by several plays needs of the story it runs in. */
+export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Puts a text at the end of a field in one go. Stories that are about typing type. */
+export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
