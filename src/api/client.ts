@@ -60,7 +60,7 @@ const bearer: Middleware = {
 };
 
 /** Milliseconds after which a call is cancelled. */
-export const defaultTimeout = 30_000;
+const defaultTimeout = 30_000;
 
 /**
  * The `fetch` of one call, with a deadline.
@@ -144,7 +144,7 @@ function handleGlobally(problem: Problem): void {
   else if ((status === 401 || status === 403) && !configured().hasToken()) configured().onSignedOut();
 }
 
-/** The contract's operations, typed by path. Every call goes through `unwrap`, which gives the data or throws. */
+/** The contract's operations, typed by path. Every call goes through `unwrap`, which returns the data or throws. */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
   fetch: fetchWith(),

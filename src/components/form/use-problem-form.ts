@@ -9,7 +9,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
@@ -113,12 +113,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const isSending = useRef(false);
   const { markSaved, mayLeave } = useGuardedForm(form, fields, options.unguarded ?? false);
 
-  const show = (text: ToastText, tone: ToastMessage['tone']) =>
-    toast({
-      profile: options.toasts ?? 'app',
-      tone,
-      ...(typeof text === 'string' ? { message: text } : text),
-    });
+  const [failure, setFailure] = useState<ToastMessage>();
+  const show = (text: ToastText, tone: ToastMessage['tone']) => {
+    const words = typeof text === 'string' ? { message: text } : text;
+    const message = { profile: options.toasts ?? 'app', tone, ...words };
+    if (tone === 'error') setFailure(message);
+    toast(message);
+  };
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;
     show(typeof failed === 'function' ? failed(problem) : failed, 'error');
@@ -149,6 +150,8 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const send = async (values: Output) => {
     if (options.confirm && !(await options.confirm(values))) return;
     setAlert(undefined);
+    // It would stand beside the news of success.
+    if (failure) withdrawToast(failure);
     setPhase('sending');
     try {
       const result = await call(values);

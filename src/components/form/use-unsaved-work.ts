@@ -18,13 +18,13 @@ interface UnsavedWork {
   form: string;
 }
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: object;
 }
 
 /** Another page, or another form over the same list; filters and sorting leave a form where it is. */
-const leaves = (current: Place, next: Place): boolean =>
+const leaves = (current: PageLocation, next: PageLocation): boolean =>
   current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search);
 
 /** Asks before unsaved work is lost; true when it may be. */
@@ -77,7 +77,7 @@ export function useUnsavedWork(work: UnsavedWork): {
         if (isAgreed) latest.current.discard();
         return isAgreed;
       },
-      shouldBlock: async ({ current, next }: { current: Place; next: Place }) =>
+      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) =>
         leaves(current, next) && isNeeded() && !(await askHere()),
     };
   });

@@ -43,7 +43,6 @@ export function RowActionsProvider<Row>({
   rowName,
   children,
 }: RowActionsValue<Row> & { children: ReactNode }) {
-  // oxlint-disable-next-line react/jsx-no-constructed-context-values
   return <RowActions value={{ actions, rowName }}>{children}</RowActions>;
 }
 

@@ -41,7 +41,10 @@ beforeEach(async () => {
   at = '/learner/dashboard?tab=2';
   opened = [];
   toasts = [];
-  stopToasts = receiveToasts(({ profile, message }) => toasts.push(`${profile}: ${message}`));
+  stopToasts = receiveToasts({
+    show: ({ profile, message }) => toasts.push(`${profile}: ${message}`),
+    withdraw: () => {},
+  });
   connect();
 });
 afterEach(() => {
@@ -77,7 +80,7 @@ const respondWith = (status: number, body: Record<string, unknown>) =>
 describe('402 (NET-006, NET-007, D-117)', () => {
   test.each([
     ['the server’s message', { message: 'Three a day.' }, 'Three a day.'],
-    ['the documents’ message', {}, 'Subscription required or daily free limit reached.'],
+    ['the prescribed message', {}, 'Subscription required or daily free limit reached.'],
   ])('is a toast with %s, and then the paywall', async (_whose, body, message) => {
     await signInUntil(seconds(3600));
     respondWith(402, body);

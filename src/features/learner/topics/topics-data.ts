@@ -14,7 +14,7 @@ const noTopics = 'Failed to load topics or activity progress.';
 
 export interface ShownLearner {
   id: string;
-  /** The learner looks at the own topics. */
+  /** The learner looks at their own topics. */
   isOwn: boolean;
 }
 
@@ -46,7 +46,7 @@ export function shownLearner(
 /**
  * Loads the topics of a subject with the progress in them.
  *
- * @throws LoadFailure with the text that the documents give
+ * @throws LoadFailure with the text that the requirements prescribe
  */
 export async function loadTopics(
   queryClient: QueryClient,

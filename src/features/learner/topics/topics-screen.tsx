@@ -19,7 +19,7 @@ import { TopicGroup } from './group.tsx';
 import { shownLearner, type ShownLearner } from './topics-data.ts';
 import styles from './topics-screen.module.css';
 
-export interface TopicsScreenProps {
+interface TopicsScreenProps {
   subjectId: string;
   /** The learner whom an Admin names (D-057). */
   learnerId: string | undefined;
