@@ -32,7 +32,7 @@ export function formProblem<Name extends string>(
   if (conflict && isProblem(error, 409)) {
     return { fields: [[conflict.field, conflict.message]], alert: undefined };
   }
-  const text = problemText(error, { kept: typedIsKept, signedOut, ...own });
+  const text = problemText(error, { kept: typedIsKept, signedOut: own?.refused ?? signedOut, ...own });
   if (!isProblem(error, 400)) return { fields: [], alert: text };
 
   // A server may be stricter than the form: what it says stands where it belongs.

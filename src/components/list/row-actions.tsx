@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
@@ -43,7 +43,8 @@ export function RowActionsProvider<Row>({
   rowName,
   children,
 }: RowActionsValue<Row> & { children: ReactNode }) {
-  return <RowActions value={{ actions, rowName }}>{children}</RowActions>;
+  const value = useMemo(() => ({ actions, rowName }), [actions, rowName]);
+  return <RowActions value={value}>{children}</RowActions>;
 }
 
 /** The last column of a list: icons in a table, buttons with words at the foot of a card. */
