@@ -43,7 +43,7 @@ const layers = [
   layer(
     'features',
     ['questions', 'components', 'api', 'session', 'ui', 'lib'],
-    'A feature is composed by routes and never knows its address book.',
+    'Routes compose features; a feature imports neither routes nor app.',
   ),
   layer(
     'api',
@@ -89,15 +89,14 @@ const insideSrc = [
   },
   {
     name: 'lib-knows-no-react',
-    comment:
-      'lib runs in Node, in tests and in the mock backend: dates, money and sorting need no component.',
+    comment: 'lib runs in Node and in tests without React.',
     severity: 'error',
     from: { path: '^src/lib/' },
     to: { path: '^node_modules/(react|react-dom|react-aria-components|react-hook-form|@tanstack)/' },
   },
   {
     name: 'nothing-imports-main',
-    comment: 'main.tsx starts the application. What others need from it belongs into a layer.',
+    comment: 'main.tsx starts the application. What others need from it belongs in a layer.',
     severity: 'error',
     from: { pathNot: '^src/main\\.tsx$' },
     to: { path: '^src/main\\.tsx$' },

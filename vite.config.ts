@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   optimizeDeps: {
-    // Found on the way, these would make Vite bundle anew in the middle of a run of the stories.
+    // If Vite discovered these late, it would re-optimise in the middle of a run.
     include: [
       'react-aria-components',
       'react-dom/client',

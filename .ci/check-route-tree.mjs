@@ -6,7 +6,7 @@ import { root } from './processes.mjs';
 
 /**
  * Proves that `src/app/route-tree.gen.ts` is what the router's plugin makes of the route files today. The
- * plugin writes as soon as Vite has read its configuration, so it is let loose on a copy of the routes.
+ * plugin writes as soon as Vite has read its configuration, so it runs on a copy of the routes.
  */
 
 const treeFile = 'src/app/route-tree.gen.ts';

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 
 /**
- * Which classes of which CSS Modules do components use? TypeScript answers, so that `styles[tone]` uses every class
- * that the type of `tone` allows.
+ * Which classes of which CSS Modules do components use? TypeScript's checker tells, so that `styles[tone]` uses every
+ * class that the type of `tone` allows.
  *
  * @typedef {object} StyleImport
  * @property {string} path The component.
@@ -14,7 +14,7 @@ import ts from 'typescript';
  *
  * @typedef {object} ClassUse
  * @property {number} line
- * @property {readonly string[] | undefined} classes The classes that it may stand for; undefined when nobody can tell.
+ * @property {readonly string[] | undefined} classes The classes that it may stand for; undefined when that is unknown.
  */
 
 /** @type {ts.CompilerOptions} */

@@ -41,7 +41,7 @@ if (process.env['npm_lifecycle_event']) {
 
 /**
  * The environment for the project's tools: `node_modules/.bin` comes first on the PATH, because it holds the Node
- * that they need (the machine's may be older), and nobody reports usage to anybody.
+ * that they need (the machine's may be older), and no tool reports its usage.
  *
  * @returns {NodeJS.ProcessEnv}
  */

@@ -16,7 +16,7 @@ export const styleHashes = [
 ];
 
 /**
- * The origin that the API's address adds to the application's own.
+ * The API's origin, if it is not the application's own.
  *
  * @param {string | undefined} apiBaseUrl `VITE_API_BASE_URL`, which may be a path
  * @returns {string[]}
@@ -59,7 +59,7 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo }) {
     .join('; ');
 }
 
-/** What the application never asks a device for, and no script of somebody else's shall either. */
+/** Features of a device that the application never uses, and that no foreign script may use either. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

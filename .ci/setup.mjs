@@ -7,7 +7,7 @@ import { binFolder, machineEnvironment, root, run } from './processes.mjs';
 export class SetupError extends Error {}
 
 /** MSW 3, vitest 5 and the contract's tools need this Node or a later one. */
-const oldestNode = [22, 12];
+const minimumNode = [22, 12];
 
 /**
  * @typedef {{ version?: string, optional?: boolean }} LockedPackage
@@ -43,7 +43,7 @@ function reasonToInstall() {
 async function projectNodeWorks() {
   const { code, output } = await run(['node', '--version'], { quiet: true });
   const [major = 0, minor = 0] = output.replace('v', '').split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
+  const [oldestMajor = 0, oldestMinor = 0] = minimumNode;
   return code === 0 && (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor));
 }
 
@@ -68,11 +68,11 @@ export async function ensureDependencies() {
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], { env });
   if (await projectNodeWorks()) return;
   throw new SetupError(
-    `No Node ${oldestNode.join('.')} or later: the npm package "node" could not fetch one. Install Node 24 and try again.`,
+    `No Node ${minimumNode.join('.')} or later: the npm package "node" could not fetch one. Install Node 24 and try again.`,
   );
 }
 
-/** @param {readonly string[]} command Something that only root may do; sudo is asked only where it asks nothing back. */
+/** @param {readonly string[]} command Something that only root may do; sudo is used only where it needs no password. */
 function asRoot(command) {
   const isRoot = process.getuid?.() === 0;
   return run(isRoot ? command : ['sudo', '--non-interactive', ...command], { env: machineEnvironment() });
@@ -112,7 +112,7 @@ export async function ensureBrowser() {
  * Runs a command of the project and ends the process with its exit code. A machine that cannot be made ready gets
  * one sentence instead of a stack trace.
  *
- * @param {() => Promise<number>} command Gives the exit code.
+ * @param {() => Promise<number>} command Returns the exit code.
  */
 export async function main(command) {
   try {

@@ -7,9 +7,9 @@ import { ensureDependencies, main } from './setup.mjs';
  * `npm start -- --port 5200`.
  */
 
-/** @param {string} address */
-const welcome = (address) => `
-  Springbyte with its mock backend: ${address}
+/** @param {string} url */
+const welcome = (url) => `
+  Springbyte with its mock backend: ${url}
 
   Sign in with the password Learn2code! as
     lwazi                     a learner in Grade 4
@@ -28,11 +28,11 @@ await main(async () => {
     // Vite sees a pipe here; whoever reads it has a terminal that shows colours.
     env: { ...toolEnvironment(), ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) },
     onLine: (line) => {
-      const address = /Local:\s+(http\S+)/.exec(stripVTControlCharacters(line))?.[1];
-      if (welcomed || !address) return;
+      const url = /Local:\s+(http\S+)/.exec(stripVTControlCharacters(line))?.[1];
+      if (welcomed || !url) return;
       welcomed = true;
       // Vite has another line or two to say first.
-      setTimeout(() => console.log(welcome(address)), 100);
+      setTimeout(() => console.log(welcome(url)), 100);
     },
   });
   return code;

@@ -67,8 +67,8 @@ async function runTests(command, reportFile, count, env) {
   const { code, output } = await run(command, { quiet: true, env: { ...toolEnvironment(), ...env } });
   const counts = existsSync(reportFile) ? count(reportFile) : { passed: 0, failed: 0 };
   if (counts.failed > 0) return { ...counts, output };
-  const trouble = code === 0 ? 'Not one test was run.' : `The runner ended with exit code ${code}.`;
-  if (code !== 0 || counts.passed === 0) return { ...counts, failed: 1, output: `${output}\n${trouble}\n` };
+  const reason = code === 0 ? 'Not one test was run.' : `The runner ended with exit code ${code}.`;
+  if (code !== 0 || counts.passed === 0) return { ...counts, failed: 1, output: `${output}\n${reason}\n` };
   return { ...counts, output };
 }
 

@@ -40,10 +40,11 @@ export function readGuide(root: string): Entry[] {
 }
 
 /**
- * The files that refer to a decision or a requirement, or to something that looks like one.
+ * The files that refer to a decision or a requirement, also to one that does not exist. Only prefixes that the guide
+ * uses are known: a number with a mistyped prefix is not found.
  *
  * @param root the folder of the repository
- * @param entries they say what a number may begin with: D, SUB …
+ * @param entries their numbers have the prefixes to look for, such as D and SUB
  * @returns paths from the root, by number, each file once
  */
 export function findCitations(root: string, entries: readonly Entry[]): Record<string, string[]> {

@@ -45,7 +45,7 @@ export async function startStoryMocks(base: string, now: () => Date): Promise<Ba
  */
 const workerUrl = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).pathname;
 
-/** Answers every request below `base` with the backend; other requests pass. */
+/** Handles every request below `base` with the backend; other requests pass. */
 async function startWorker(backend: Backend, base: string): Promise<void> {
   const worker = setupWorker(...createHandlers(backend, base));
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });

@@ -22,7 +22,7 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   if (minimum !== undefined) return `Must be ${minimum} or more.`;
   if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
-  if (expected === 'nothing that fits {}') return 'This member must not be sent.';
+  if (expected === 'nothing that fits {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
-  return `This ${where === 'body' ? 'member' : 'parameter'} is required.`;
+  return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;
 }

@@ -7,7 +7,7 @@ type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
 /** Path parameters of an operation; all of them are strings. */
-export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : object;
 
@@ -15,16 +15,16 @@ export type PathOf<Id extends OperationId> = operations[Id]['parameters'] extend
 export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
 /** Headers that the contract lists for an operation; their names are in lower case. */
-export type HeadersOf<Id extends OperationId> =
+type HeadersOf<Id extends OperationId> =
   NonNullable<operations[Id]['parameters']['header']> extends infer Listed
     ? { [Name in keyof Listed as Lowercase<Name & string>]: Listed[Name] }
     : never;
 
 /** The request body of an operation. */
-export type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
+type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
 
 /** A success as the contract documents it: a status with the body of that status. */
-export type ResultOf<Id extends OperationId> = {
+type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: {
     status: Status;
     body: ContentOf<Responses<Id>[Status]>;

@@ -16,7 +16,7 @@ interface Claims {
 }
 
 /** One hour, as on most servers; the client refreshes the token in the last minute (D-003). */
-export const accessTokenSeconds = 60 * 60;
+const accessTokenSeconds = 60 * 60;
 
 // Not a secret: anyone who reads the repository can sign in as anyone here, see DIFFERENCES.md.
 const secret = new TextEncoder().encode('springbyte mock backend, no secret at all');

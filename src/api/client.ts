@@ -32,7 +32,7 @@ interface Settings extends GlobalHandling, TokenSource {
 
 let settings: Settings | undefined;
 
-/** Gives the client its token source and its global handling. Called once, before the first call. */
+/** Gives the client its token source and its global handling. Called before the first request; a story has an application of its own. */
 export function configureClient(newSettings: Settings): void {
   settings = newSettings;
 }
@@ -60,7 +60,7 @@ const bearer: Middleware = {
 };
 
 /** Milliseconds after which a call is cancelled. */
-export const defaultTimeout = 30_000;
+const defaultTimeout = 30_000;
 
 /**
  * The `fetch` of one call, with a deadline.
@@ -144,7 +144,7 @@ function handleGlobally(problem: Problem): void {
   else if ((status === 401 || status === 403) && !configured().hasToken()) configured().onSignedOut();
 }
 
-/** The contract's operations, typed by path. Every call goes through `unwrap`, which gives the data or throws. */
+/** The contract's operations, typed by path. Every call goes through `unwrap`, which returns the data or throws. */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
   fetch: fetchWith(),

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * What cached data is about: the first member of every query key. A query file builds its keys under one of them, most
- * under its own name; whoever adds a query file for something new adds its root here.
+ * What cached data is about: the first item of every query key. A query file builds its keys under one of them, most
+ * under its own name; add the root of a new query file here.
  */
 export type QueryRoot =
   | 'activities'
@@ -38,7 +38,7 @@ export type Change = keyof typeof staleAfter;
 
 /**
  * Marks as stale what a change on the server affects, whichever query file it belongs to, and refetches what is on the
- * screen. This is the one way to invalidate across query files: a mutation factory calls it in `onSuccess` with
+ * screen. This is the one way to invalidate across query files: a mutation factory calls it in `onSuccess` or `onSettled` with
  * TanStack's own callback context, and adds a line to the table above for a new kind of change.
  *
  * @returns settles when what is on the screen has been fetched again; never rejects

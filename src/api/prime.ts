@@ -36,7 +36,7 @@ export type Primed<Data extends Declarations> = {
   >;
 };
 
-/** A screen could not be loaded. The message is the text that the documents give for it; the cause is mostly a Problem. */
+/** The screen did not load: the message is the text that the requirements prescribe, the cause mostly a Problem. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 }

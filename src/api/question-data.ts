@@ -1,13 +1,13 @@
 /**
  * A contract type as the application sees it: the `data` of a question is a JSON string in requests and responses and an
- * object in the application. Other members that hold JSON, such as a plan's `featuresJson`, stay text in both.
+ * object in the application. Other properties that hold JSON, such as a plan's `featuresJson`, stay text in both.
  */
 export type Decoded<T> = T extends readonly (infer Item)[]
   ? Decoded<Item>[]
   : T extends string | Blob | ((...input: never[]) => unknown)
     ? T
     : T extends object
-      ? { [Member in keyof T]: Member extends 'data' ? DecodedData<T[Member]> : Decoded<T[Member]> }
+      ? { [Key in keyof T]: Key extends 'data' ? DecodedData<T[Key]> : Decoded<T[Key]> }
       : T;
 
 type DecodedData<T> = T extends { readonly __json?: infer Data } ? Data : Decoded<T>;
@@ -31,7 +31,7 @@ export function decodeQuestionData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const question = isQuestion(value) ? value : undefined;
   if (question) question.data = parseIfJson(question.data);
-  for (const member of Object.values(value)) if (member !== question?.data) decodeQuestionData(member);
+  for (const child of Object.values(value)) if (child !== question?.data) decodeQuestionData(child);
   return value;
 }
 
@@ -50,9 +50,9 @@ export function encodeQuestionData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const hasData = isQuestion(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
+    Object.entries(value).map(([name, child]) => [
       name,
-      hasData && name === 'data' ? stringifyIfObject(member) : encodeQuestionData(member),
+      hasData && name === 'data' ? stringifyIfObject(child) : encodeQuestionData(child),
     ]),
   );
 }

@@ -32,9 +32,18 @@ export function createApplication({
   const { href, state } = history.location;
   const startHref = withoutLastSlash(href);
   if (startHref !== href) history.replace(startHref, state);
-  const connect = async (): Promise<QueryClient> => {
+  let connection: Promise<QueryClient> | undefined;
+  const load = async (): Promise<QueryClient> => {
     const { connectClient } = await import('./data/client-connection.ts');
     return connectClient(router, apiReady);
+  };
+  const connect = (): Promise<QueryClient> => {
+    connection ??= load().catch((error: unknown) => {
+      // The next page tries again.
+      connection = undefined;
+      throw error;
+    });
+    return connection;
   };
   const router = createRouter({
     routeTree,

@@ -29,7 +29,7 @@ export interface ProblemText extends ProblemMessage {
 }
 
 /** What a screen says in its own words; everything else comes from here. */
-export interface OwnProblemText extends Partial<Record<ProblemKind, ProblemMessage | undefined>> {
+export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<ProblemMessage> | undefined>> {
   /** A requirement's literal headline: it stands above every cause, which moves into the advice. */
   title?: string;
   /** Stands before the general advice, such as 'What you typed is still here.' */
@@ -74,6 +74,9 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
 /** Refusals for which a screen may have one text of its own, `refused`. */
 const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'gone', 'refused'];
 
+/** The server understood and said no. */
+export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
+
 export function problemKind(error: unknown): ProblemKind {
   if (!isProblem(error)) return 'mistake';
   return error.reason ?? kinds[error.status] ?? (error.status >= 500 ? 'server' : 'refused');
@@ -87,7 +90,7 @@ export function problemKind(error: unknown): ProblemKind {
 export function problemText(error: unknown, own: OwnProblemText = {}): ProblemText {
   const kind = problemKind(error);
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
-  const { title, advice } = written ?? general[kind];
+  const { title, advice } = { ...general[kind], ...written };
   const isOwn = written !== undefined;
   if (own.title === undefined) return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
   return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };

@@ -1,2 +1,2 @@
-/** The one place that asks for the time, so that a story can stand still. */
+/** The one place that asks for the time, so that stories and tests can stop the clock. */
 export const clock = { now: (): Date => new Date() };

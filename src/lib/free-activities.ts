@@ -1,6 +1,6 @@
 /**
- * How many activities a learner without a plan may do on one day (D-074). The server alone decides, and answers 402;
- * as no operation says what is left of the day, the screens count for themselves.
+ * How many activities a learner without a plan may do on one day (D-074). The server alone decides, and responds with
+ * 402; as no operation says what is left of the day, the screens count for themselves.
  */
 export const freeActivitiesPerDay = 3;
 

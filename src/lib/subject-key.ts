@@ -1,4 +1,4 @@
-/** The keys of `ui/subjects.css`: colour, icon and pattern of a subject belong together. */
+/** The keys of `ui/styles/subjects.css`: colour, icon and pattern of a subject belong together. */
 export type SubjectKey = 'maths' | 'english' | 'science' | 'social' | 'coding' | 'life' | 'ems';
 
 /** Tried in this order: 'Natural Sciences' must not fall to a subject that also has a science in its title. */
@@ -15,7 +15,7 @@ const words: readonly (readonly [SubjectKey, RegExp])[] = [
 const keys = words.map(([key]) => key);
 
 /**
- * Colour, icon and pattern of a subject, found by its title: the contract knows no look. A title that tells
+ * Colour, icon and pattern of a subject, found by its title: the contract says nothing about looks. A title that tells
  * nothing gets one of the seven, always the same one.
  */
 export function subjectKey(title: string): SubjectKey {

@@ -6,7 +6,7 @@ const guards = new Set<Question>();
 /**
  * For a form that holds work which nobody has saved.
  *
- * @param ask gives true when the work may be left; it is called only when somebody is about to leave
+ * @param ask resolves to true when the work may be discarded; called only when somebody is about to leave
  * @returns a function that takes the guard away
  */
 export function guardUnsavedWork(ask: Question): () => void {

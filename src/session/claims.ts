@@ -8,7 +8,7 @@ export interface SessionDetails {
   surname: string;
   /** Name plus surname, trimmed. */
   fullName: string;
-  /** Always empty; the documents name it. */
+  /** Always empty; the requirements list it. */
   title: '';
   /** Undefined as well for a role that the application does not know. */
   role: Role | undefined;

@@ -31,7 +31,7 @@ export const useSession = create<SessionState>(() => ({
 /** Whoever is signed in now, for code outside of React such as guards and loaders. */
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
 
-/** Why the last session ended; whoever takes it says it. */
+/** Why the last session ended. The caller has to show it; it is cleared. */
 export function takeEndReason(): string | undefined {
   const { endReason } = useSession.getState();
   useSession.setState({ endReason: undefined });
@@ -117,7 +117,7 @@ export async function resumeStoredSession(): Promise<boolean> {
 
 /**
  * Another tab has changed the stored session (D-018): follows what is stored now. It writes nothing, so that two tabs
- * never answer each other.
+ * never set each other off.
  *
  * @param endReason a sentence for the person, in case the session has ended
  * @returns whether the person is the same, there is nobody any more, or somebody else

@@ -19,8 +19,6 @@ const refreshTimeout = 10_000;
  * @param toLogin goes to the login page, after an expired session was ended
  */
 export function createTokenSource(toLogin: () => void): TokenSource {
-  let refreshing: Promise<void> | undefined;
-
   return {
     hasToken: () => sessionStore.get('token') !== undefined,
     async token(isPublic) {
@@ -36,10 +34,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
         throw new Problem(401, '');
       }
       if (!isPublic && needsRefresh(details)) {
-        refreshing ??= refresh().finally(() => {
-          refreshing = undefined;
-        });
-        await refreshing;
+        await refreshOnce();
       }
       return sessionStore.get('token');
     },
@@ -60,7 +55,19 @@ function needsRefresh({ expiresAt }: SessionDetails): boolean {
  * Without a way to get one the old claims stay until the next sign-in.
  */
 export async function refreshClaims(): Promise<void> {
-  if (mayRefresh()) await refresh();
+  // One that is under way may have begun before the change.
+  await refreshing;
+  if (mayRefresh()) await refreshOnce();
+}
+
+let refreshing: Promise<void> | undefined;
+
+/** A refresh token is good for one refresh, which all requests share. */
+function refreshOnce(): Promise<void> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
 }
 
 /** A refresh that fails is ignored: the token still holds for the request at hand. */
@@ -70,7 +77,7 @@ async function refresh(): Promise<void> {
   try {
     const fetch = fetchWith({ timeout: refreshTimeout, skipGlobalHandling: true });
     const renewed = await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken }, fetch }));
-    // Signed out, or signed in as somebody else, in the meantime: the answer is for a session that has ended.
+    // Signed out, or signed in as somebody else, in the meantime: the response belongs to a session that has ended.
     if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);
   } catch (error) {
     console.warn('The session could not be refreshed.', error);

@@ -19,7 +19,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A small state or count: icon and word on a soft ground. */
+/** A small state or count: icon and word on a soft background. */
 export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, tone !== 'plain' && styles[tone], className)}>

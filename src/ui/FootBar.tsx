@@ -10,7 +10,7 @@ interface FootBarProps {
 }
 
 /** The share of the window that a bar may cover while it stays in view. */
-const mostOfWindow = 1 / 3;
+const maxShareOfWindow = 1 / 3;
 
 /**
  * A bar that stays at the foot of the window while the screen above it scrolls, unless it covers more than a third of
@@ -27,7 +27,7 @@ export function FootBar({ label, children, className, ...rest }: FootBarProps) {
     const root = document.documentElement;
     const measure = () => {
       const { offsetHeight } = current;
-      const isTooHigh = offsetHeight > innerHeight * mostOfWindow;
+      const isTooHigh = offsetHeight > innerHeight * maxShareOfWindow;
       setResting(isTooHigh);
       root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight}px`);
     };

@@ -14,7 +14,7 @@ export class App {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** Opens an address; MSW reloads a page that is opened while the one before it still installs the mock's worker. */
+  /** Opens a URL; MSW reloads a page that is opened while the one before it still installs the mock's worker. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -9,7 +9,7 @@ import {
 import { document } from '../contract/contract.ts';
 
 /** A call with example values of the contract. */
-export interface ExampleRequest {
+interface ExampleRequest {
   operation: OperationId;
   /** The name of the example of the body; empty for a call without one. */
   example: string;

@@ -2,8 +2,8 @@ import { nullable, primaryKey } from '@mswjs/data';
 
 /*
  * The columns of the tables. A model is a record of columns, written down once: @mswjs/data stores by it, and the type of
- * its records follows from it (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested members partial, and a
- * flat table is what a snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
+ * its records follows from it (`RecordOf`). Records are flat on purpose: @mswjs/data makes nested properties partial, and
+ * a flat table is what a snapshot stores. Date-times are ISO 8601 in UTC unless a column says otherwise.
  */
 
 interface NotNull<Value> {
@@ -40,7 +40,7 @@ export const boolean = (): NotNull<boolean> => () => false;
 
 export const textList = (): NotNull<string[]> => () => [];
 
-/** The record that a model describes, with the model's comments on its members. */
+/** The record that a model describes, with the model's comments on its properties. */
 export type RecordOf<Model> = {
   [Column in keyof Model]: Model[Column] extends Key
     ? string

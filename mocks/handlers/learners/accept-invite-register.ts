@@ -10,7 +10,7 @@ import {
   getOpenInvitationOrThrow,
 } from '../../services/accounts/parent-invitations.ts';
 
-const required = ['This member is required.'];
+const required = ['This property is required.'];
 
 /** A registration creates an account; a password alone is set for the invited account, if allowed (D-173, D-174). */
 export const acceptInviteRegister = operation('acceptInviteRegister', async (call) => {

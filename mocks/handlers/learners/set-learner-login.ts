@@ -7,7 +7,7 @@ import { requireMatchingPasswords } from '../../services/accounts/new-password.t
 
 export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor, db, randomId }) => {
   const userName = body.userName.trim();
-  if (userName === '') throw new Invalid({ userName: ['This member is required.'] });
+  if (userName === '') throw new Invalid({ userName: ['This property is required.'] });
   requireMatchingPasswords(body.password, body.confirmPassword);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // Synchronous from here on: what was checked is still true when it is stored.

@@ -17,7 +17,7 @@ export function invitationState(
   return new Date(invitation.expiresAtUtc) <= now ? 'expired' : 'open';
 }
 
-export interface InvitedAccount {
+interface InvitedAccount {
   role: string;
   isActive: boolean;
   email: string | null;

@@ -16,7 +16,7 @@ export interface EditedQuestion {
 }
 
 /** A question to be stored, with its index in the list that was sent. */
-export interface SavedQuestion extends EditedQuestion {
+interface SavedQuestion extends EditedQuestion {
   index: number;
 }
 

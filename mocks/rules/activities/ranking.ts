@@ -2,7 +2,7 @@ import { compareText } from '../compare-text.ts';
 import { roundScore } from './scoring.ts';
 
 /** What ranking needs of an attempt. */
-export interface RankedAttempt {
+interface RankedAttempt {
   learnerId: string;
   activityId: string;
   totalScore: number;
@@ -10,7 +10,7 @@ export interface RankedAttempt {
   createdAtUtc: string;
 }
 
-export interface LearnerScore {
+interface LearnerScore {
   totalScore: number;
   /** The highest score that was possible in the attempts that count. */
   maxPossible: number;

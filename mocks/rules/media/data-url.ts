@@ -1,5 +1,5 @@
 /** The file in a `data:` URL. */
-export interface InlineFile {
+interface InlineFile {
   /** Its declared media type, in lower case and without parameters. */
   type: string;
   bytes: Uint8Array<ArrayBuffer>;

@@ -27,7 +27,7 @@ export interface SubmittedChange extends ChangeTexts {
 }
 
 /** What the rules need to know about the question that is to be changed. */
-export interface StoredQuestion {
+interface StoredQuestion {
   type: QuestionType;
   /** JSON string. */
   data: string;
@@ -123,7 +123,7 @@ function isOfType(type: QuestionType, data: Data): boolean {
 }
 
 const keyErrors = (type: QuestionType, data: Data): FieldErrors =>
-  keyProperty[type] in data ? {} : { [keyProperty[type]]: ['This member is required.'] };
+  keyProperty[type] in data ? {} : { [keyProperty[type]]: ['This property is required.'] };
 
 function fileErrors(at: string, url: string): FieldErrors {
   const file = readDataUrl(url);

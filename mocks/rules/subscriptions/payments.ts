@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 export const pollsBeforeConfirmation = 2;
 
 /** What an amount is calculated from, in rand and percent. */
-export interface PriceTerms {
+interface PriceTerms {
   price: number;
   priceIncludesVat: boolean;
   vatRatePercent: number;

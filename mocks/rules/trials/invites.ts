@@ -7,7 +7,7 @@ export const rsvpLink = (applicationUrl: string, { token }: { token: string }): 
   `${applicationUrl}/rsvp?${String(new URLSearchParams({ token }))}`;
 
 /** The filters of a list of invites; undefined means any (D-188). */
-export interface InviteFilter {
+interface InviteFilter {
   title?: string | undefined;
   /** First and last day, `yyyy-MM-dd` in UTC, inclusive. */
   from?: string | undefined;

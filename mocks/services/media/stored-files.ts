@@ -6,7 +6,7 @@ import type { MediaKind, UploadedFile } from '../../rules/media/media.ts';
 import { Failure } from '../../server/failure.ts';
 
 /** A file of a form, with its bytes. */
-export type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };
+type FilePart = UploadedFile & { bytes: Uint8Array<ArrayBuffer> };
 
 /** The file parts of a form by their names. */
 export type FileParts = ReadonlyMap<string, FilePart>;

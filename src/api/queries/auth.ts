@@ -42,14 +42,11 @@ export const emailTakenQuery = (email: string) =>
       ),
   });
 
-/** What is known so far, without asking: true only after a check or a registration said so. */
+/** What is known so far, without asking: true only after a check or a refused registration said so. */
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
-const rememberTaken = (email: string, context: { client: QueryClient }) =>
-  context.client.setQueryData(emailTakenQuery(email).queryKey, true);
-
-/** Creates an account; the email is known to be taken afterwards, and also when that was why it failed. */
+/** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
 export const registerMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'register'],
@@ -58,9 +55,8 @@ export const registerMutation = () =>
     // A refusal must not lead away from a long form (D-007).
     mutationFn: (body: Registration) =>
       unwrap(client.POST('/auth/register', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
-    onSuccess: (_account, { email }, _onMutateResult, context) => rememberTaken(email, context),
     onError: (error, { email }, _onMutateResult, context) => {
-      if (isProblem(error, 409)) rememberTaken(email, context);
+      if (isProblem(error, 409)) context.client.setQueryData(emailTakenQuery(email).queryKey, true);
     },
   });
 

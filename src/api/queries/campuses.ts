@@ -19,7 +19,8 @@ export const createCampusMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'create'],
     mutationFn: (body: CampusFields) => unwrap(client.POST('/campus', { body })),
-    onSuccess: (_campus, _body, _onMutateResult, context) => invalidateAfter('campus', context),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_campus, _error, _body, _onMutateResult, context) => invalidateAfter('campus', context),
   });
 
 /** Replaces the whole campus. */

@@ -2,8 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 
-export const termsQuery = () =>
+const keys = { all: ['terms'] as const, list: () => [...keys.all, 'list'] as const };
+
+/** All terms, by title. */
+export const termListQuery = () =>
   queryOptions({
-    queryKey: ['terms'] as const,
+    queryKey: keys.list(),
     queryFn: async ({ signal }) => (await unwrap(client.GET('/terms', { signal }))).toSorted(byTitle),
   });

@@ -1,5 +1,5 @@
 /** What a field on the screen tells its form about itself. */
-export interface FieldNote {
+interface FieldNote {
   label: string;
   /** Never kept anywhere, such as a password. */
   isSecret: boolean;

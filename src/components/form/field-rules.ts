@@ -28,7 +28,7 @@ export const email = (malformed: string, empty = malformed) =>
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 
-/** A date as the date field gives it, or none. */
+/** A date as the date field reports it, or none. */
 const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
 
 /** A date that no living person was born before: an earlier one is a slip of the hand. */
@@ -37,8 +37,8 @@ const earliestBirth = '1900-01-01';
 /**
  * A date of birth; no age is asked for (D-096, D-181).
  *
- * @param incomplete what half a date is told
- * @param empty what none is told; without it there may be none
+ * @param incomplete the message for half a date
+ * @param empty the message for no date; without it the date is optional
  */
 export const dateOfBirth = (incomplete: string, empty?: string) =>
   pipe(

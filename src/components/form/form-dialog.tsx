@@ -9,7 +9,7 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What `useProblemForm` gives. */
+  /** The result of `useProblemForm`. */
   form: { parts: FormParts; mayLeave: () => Promise<boolean> };
   /** Takes the form away, by the state or by the URL (`useFormParam`). It is called when nothing is lost by it. */
   onClose: () => void;
@@ -41,7 +41,7 @@ export function FormDialog({ title, form, onClose, submit = 'Save', children }: 
           {children}
           <FormFailure />
         </div>
-        <div className={styles.foot} data-bottom-bar>
+        <div className={styles.foot} data-foot-bar>
           <Button onPress={close}>Cancel</Button>
           <FormSubmit>{submit}</FormSubmit>
         </div>

@@ -4,6 +4,9 @@ import { problemText, type OwnProblemText, type ProblemText, type ProblemMessage
 /** Said with every failure that does not say something closer: nobody has to wonder. */
 export const typedIsKept = 'What you typed is still here.';
 
+/** Going to the login from here would lose it. */
+const signedOut = { advice: `${typedIsKept} Log in again in another tab, then try once more.` };
+
 export interface FormProblem<Name extends string> {
   /** What the server says of single fields, in their order. */
   fields: readonly (readonly [Name, string])[];
@@ -29,7 +32,7 @@ export function formProblem<Name extends string>(
   if (conflict && isProblem(error, 409)) {
     return { fields: [[conflict.field, conflict.message]], alert: undefined };
   }
-  const text = problemText(error, { kept: typedIsKept, ...own });
+  const text = problemText(error, { kept: typedIsKept, signedOut, ...own });
   if (!isProblem(error, 400)) return { fields: [], alert: text };
 
   // A server may be stricter than the form: what it says stands where it belongs.

@@ -6,7 +6,7 @@ export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input,
   readonly entries: ObjectEntries;
 };
 
-/** What a control gives while nothing is filled in. */
+/** The values of an empty control. */
 const nothing = ['', null, undefined, false, []] as const;
 
 /** What a form may start from: a loaded record, or the few values that a new one has. */
@@ -57,16 +57,10 @@ export function wrongFields(schema: FormSchema, values: unknown): string[] {
   return Object.keys(schema.entries).filter((name) => wrong.has(name));
 }
 
-/** Whether one field, looked at alone, has what it needs. */
-export function isGood(schema: FormSchema, name: string, value: unknown): boolean {
-  const entry = entryOf(schema, name);
-  return entry !== undefined && is(entry, value);
-}
-
 function isSwitch(schema: FormSchema, name: string): boolean {
   const entry = entryOf(schema, name);
   return entry !== undefined && is(entry, false);
 }
 
-// A form is checked at once: entries that ask a server belong into a query, not into a schema.
+// A form is checked at once: entries that ask a server belong in a query, not in a schema.
 const entryOf = ({ entries }: FormSchema, name: string) => entries[name];

@@ -6,7 +6,7 @@ import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** What `useProblemForm` gives. */
+  /** The result of `useProblemForm`. */
   form: { parts: FormParts };
   children: ReactNode;
   className?: string | undefined;
@@ -16,7 +16,12 @@ interface FormProps {
 export function Form({ form: { parts }, children, className }: FormProps) {
   return (
     <FormContext value={parts}>
-      <form noValidate onSubmit={parts.submit} className={classNames(styles.form, className)}>
+      <form
+        noValidate
+        onSubmit={parts.submit}
+        aria-busy={parts.busy !== undefined}
+        className={classNames(styles.form, className)}
+      >
         {/* Enter works while the visible button is off: it says at each field what is missing (D-090). */}
         {parts.disableWhileInvalid ? <button type="submit" hidden tabIndex={-1} /> : null}
         {children}

@@ -9,8 +9,8 @@ interface Draft {
 }
 
 /**
- * In the page's memory alone: web storage is emptied at the next start (D-002). One is enough: a session ends under one
- * form.
+ * In the page's memory alone: web storage is emptied at the next start (D-002). One is enough: when a session
+ * ends, one form is open.
  */
 let kept: Draft | undefined;
 
@@ -27,7 +27,7 @@ export function keepDraft(draft: Draft): void {
 export const keptDraft = (owner: string | undefined, form: string): Draft | undefined =>
   kept?.owner === owner && kept?.form === form ? kept : undefined;
 
-/** It is in its form again. */
+/** Forgets a draft that its form has taken over. */
 export function dropDraft(draft: Draft): void {
   if (kept === draft) kept = undefined;
 }

@@ -31,14 +31,17 @@ export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
   { label, isSecret = false, deps = [] }: FieldOptions<Values>,
 ) {
-  const { schema, fields } = useFormParts();
+  const { schema, fields, busy } = useFormParts();
   const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
   useLayoutEffect(() => fields.add(name, { label, isSecret }), [fields, name, label, isSecret]);
   return {
     label,
     name: field.name,
     value: field.value as Value,
-    onChange: field.onChange as (value: Value) => void,
+    // What is typed while the form is on its way would be neither in what is sent nor saved.
+    onChange: (value: Value) => {
+      if (busy === undefined) field.onChange(value);
+    },
     onBlur: () => afterPress(field.onBlur),
     ref: field.ref,
     isInvalid: fieldState.invalid,

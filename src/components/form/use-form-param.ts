@@ -1,4 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { toast } from '#ui/feedback/toasts.ts';
 
 /** The query parameter that says which form is open over a list: a record's id, or 'new'. */
 export const formParam = 'form';
@@ -15,21 +17,57 @@ export const openForm = (search: object): string | undefined => {
 /**
  * Opens a form over a list by the URL: `/admin/campus?form=new`. A link, a reload and Back find the same form; whatever
  * else the URL holds stays. The route's search has to admit `form`.
+ *
+ * @param records the list; an id that is not among them opens nothing
  */
-export function useFormParam() {
+export function useFormParam<Row extends { id: string }>(records: readonly Row[]) {
   const id = useSearch({ strict: false, select: openForm });
   const navigate = useNavigate();
-  const go = (next: string | undefined) =>
+  const router = useRouter();
+  const found = records.find((record) => record.id === id);
+  // The form keeps the record that it was opened with: what somebody else does to it meanwhile, deleting it included,
+  // must not take away what is typed. Saving says it.
+  const [opened, setOpened] = useState(found);
+  if (opened?.id !== id && opened !== found) setOpened(found);
+  const record = opened?.id === id ? opened : found;
+
+  const isOpen = record !== undefined || id === newRecord;
+
+  const go = (next: string | undefined, options: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
     navigate({
       to: '.',
-      // Which routes admit the parameter is theirs to say: to the types this may be any of them.
-      search: ((search: object) => ({ ...search, [formParam]: next })) as never,
+      search: (search: object): object => ({ ...search, [formParam]: next }),
+      resetScroll: false,
+      ...options,
+    });
+  // A save that ends late must not close the form that was opened after it.
+  const isStillOpen = () => openForm(router.latestLocation.search) === id;
+
+  const isGone = id !== undefined && !isOpen;
+  useEffect(() => {
+    if (!isGone) return;
+    toast({ profile: 'app', tone: 'info', message: 'What this link leads to is not here any more.' });
+    void navigate({
+      to: '.',
+      search: (search: object): object => ({ ...search, [formParam]: undefined }),
+      replace: true,
       resetScroll: false,
     });
+  }, [isGone, navigate]);
+
   return {
-    /** A record's id, `newRecord`, or undefined while no form is open. */
-    id,
-    open: (record: string) => void go(record),
-    close: () => void go(undefined),
+    isOpen,
+    /** The record to edit; undefined for a new one, and while no form is open. */
+    record,
+    /** @param next a record's id, or `newRecord` */
+    open: (next: string) => void go(next),
+    close: () => {
+      // Back leads to where the form was opened, not into it again.
+      if (isStillOpen()) void go(undefined, { replace: true });
+    },
+    /** Closes the form of a record that has just been deleted: there is nothing left to save. */
+    closeDeleted: (deleted: string) => {
+      if (deleted === id && isStillOpen()) void go(undefined, { replace: true, ignoreBlocker: true });
+    },
   };
 }

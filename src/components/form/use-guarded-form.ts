@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { dropDraft, keptDraft } from './kept-draft.ts';
@@ -25,8 +25,8 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     isUnsaved.current = isDirty;
   }, [isDirty]);
 
-  const { getValues, reset, setValue } = form;
-  const mayLeave = useUnsavedWork({
+  const { getValues, reset } = form;
+  const { mayLeave, dropQuestion } = useUnsavedWork({
     isUnsaved: () => !isUnguarded && isUnsaved.current,
     discard: () => {
       isUnsaved.current = false;
@@ -43,24 +43,13 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     reset({ ...getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
   }, [getValues, id, reset]);
 
-  /**
-   * What was sent is what the form starts from now: a text loses the spaces around it. What somebody has typed since
-   * stays, and is unsaved.
-   *
-   * @param submitted what was typed when it was sent
-   */
-  const markSaved = (submitted: Values, sent: Output) => {
+  /** What was sent is what the form starts from now: a text loses the spaces around it. */
+  const markSaved = (sent: Output) => {
     const typed = getValues();
-    const changed = Object.keys(typed).filter((name) => !isSame(typed[name], submitted[name]));
-    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof submitted[name];
-    reset({ ...submitted, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
-    for (const name of changed as Path<Values>[]) {
-      setValue(name, typed[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
-    isUnsaved.current = changed.length > 0;
+    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof typed[name];
+    reset({ ...typed, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
+    isUnsaved.current = false;
+    dropQuestion();
   };
   return { markSaved, mayLeave };
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));

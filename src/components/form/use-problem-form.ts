@@ -9,7 +9,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
@@ -45,6 +45,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   toasts?: ToastMessage['profile'];
   /** A question before the call, such as 'Change your grade?'. */
   confirm?: (values: Output) => Promise<boolean>;
+  /** Makes use of the response; when it throws, the call has failed. */
+  accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
   onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
@@ -111,12 +113,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const isSending = useRef(false);
   const { markSaved, mayLeave } = useGuardedForm(form, fields, options.unguarded ?? false);
 
-  const show = (text: ToastText, tone: ToastMessage['tone']) =>
-    toast({
-      profile: options.toasts ?? 'app',
-      tone,
-      ...(typeof text === 'string' ? { message: text } : text),
-    });
+  const [failure, setFailure] = useState<ToastMessage>();
+  const show = (text: ToastText, tone: ToastMessage['tone']) => {
+    const words = typeof text === 'string' ? { message: text } : text;
+    const message = { profile: options.toasts ?? 'app', tone, ...words };
+    if (tone === 'error') setFailure(message);
+    toast(message);
+  };
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;
     show(typeof failed === 'function' ? failed(problem) : failed, 'error');
@@ -134,19 +137,29 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
   };
 
+  const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
+    try {
+      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      await options.accept?.(data);
+      return { data };
+    } catch (error) {
+      return { error };
+    }
+  };
+
   const send = async (values: Output) => {
     if (options.confirm && !(await options.confirm(values))) return;
     setAlert(undefined);
+    // It would stand beside the news of success.
+    if (failure) withdrawToast(failure);
     setPhase('sending');
-    const typed = form.getValues();
     try {
-      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
-      markSaved(typed, values);
+      const result = await call(values);
+      if ('error' in result) return refuse(result.error);
+      markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');
-      await options.onSuccess?.(data, values);
-    } catch (error) {
-      refuse(error);
+      await options.onSuccess?.(result.data, values);
     } finally {
       setPhase('idle');
     }

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedWork } from '#lib/unsaved-work.ts';
 import { currentSession } from '#session/session.ts';
-import { confirm } from '#ui/overlay/confirm.ts';
+import { confirm, declineConfirmations } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { keepDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
@@ -18,13 +18,13 @@ interface UnsavedWork {
   form: string;
 }
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: object;
 }
 
 /** Another page, or another form over the same list; filters and sorting leave a form where it is. */
-const leaves = (current: Place, next: Place): boolean =>
+const leaves = (current: PageLocation, next: PageLocation): boolean =>
   current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search);
 
 /** Asks before unsaved work is lost; true when it may be. */
@@ -40,9 +40,13 @@ const ask = (): Promise<boolean> =>
  * Guards what somebody has typed: a link, Back, a reload or a closed tab asks first. A session that ends asks nothing;
  * what was typed then waits in memory for the same person.
  *
- * @returns a function that asks, for a form that closes by itself; true when the work may be lost
+ * @returns `mayLeave` asks, for a form that closes by itself, and resolves to true when the work may be lost;
+ *   `dropQuestion` takes the question away when the work has been saved meanwhile
  */
-export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
+export function useUnsavedWork(work: UnsavedWork): {
+  mayLeave: () => Promise<boolean>;
+  dropQuestion: () => void;
+} {
   const latest = useRef(work);
   const [owner] = useState(() => currentSession()?.id);
   useEffect(() => {
@@ -53,16 +57,28 @@ export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
     // With another session, or none, there is nobody left to ask.
     const hasOwner = () => currentSession()?.id === owner;
     const isNeeded = () => latest.current.isUnsaved() && hasOwner();
+    let questions = 0;
+    const askHere = async () => {
+      questions += 1;
+      try {
+        return await ask();
+      } finally {
+        questions -= 1;
+      }
+    };
     return {
       hasOwner,
       isNeeded,
+      dropQuestion: () => {
+        if (questions > 0) declineConfirmations();
+      },
       mayLeave: async () => {
-        const isAgreed = !isNeeded() || (await ask());
+        const isAgreed = !isNeeded() || (await askHere());
         if (isAgreed) latest.current.discard();
         return isAgreed;
       },
-      shouldBlock: async ({ current, next }: { current: Place; next: Place }) =>
-        leaves(current, next) && isNeeded() && !(await ask()),
+      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) =>
+        leaves(current, next) && isNeeded() && !(await askHere()),
     };
   });
   useBlocker({ shouldBlockFn: guard.shouldBlock, enableBeforeUnload: guard.isNeeded });
@@ -76,5 +92,5 @@ export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
     },
     [guard, owner],
   );
-  return guard.mayLeave;
+  return guard;
 }

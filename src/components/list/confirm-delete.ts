@@ -4,7 +4,7 @@ import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { problemText, type OwnProblemText } from '../problem-text.ts';
 
-export interface Deletion {
+interface Deletion {
   /** The literal title: 'Delete Campus?' (SHELL-033, SHELL-034). */
   title: string;
   /** What will be deleted, and what goes with it: `` markup`This deletes <b>${name}</b>.` `` */

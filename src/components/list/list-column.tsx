@@ -66,6 +66,7 @@ export function yesNoColumn<Row>(
     id,
     header,
     sortBy: (row) => (isYes(row) ? 'Yes' : 'No'),
+    searchText: (row) => (isYes(row) ? 'Yes' : 'No'),
     cell: (row) => badge(row, ['Yes', 'No']),
     cardCell: (row) => badge(row, [yes, no]),
     onCard: 'corner',

@@ -77,14 +77,20 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
           }
         />
       </RowActionsProvider>
-      <Hidden list={list} noun={noun} />
+      <HiddenCount list={list} noun={noun} />
       {children}
     </div>
   );
 }
 
 /** How many rows the filter hides, and the way back to them. */
-function Hidden({ list, noun }: { list: Pick<List<unknown>, 'rows' | 'shown' | 'clear'>; noun: RowNoun }) {
+function HiddenCount({
+  list,
+  noun,
+}: {
+  list: Pick<List<unknown>, 'rows' | 'shown' | 'clear'>;
+  noun: RowNoun;
+}) {
   const count = (list.rows?.length ?? 0) - list.shown.length;
   if (count === 0 || list.shown.length === 0) return null;
   return (
@@ -98,7 +104,7 @@ function Hidden({ list, noun }: { list: Pick<List<unknown>, 'rows' | 'shown' | '
 }
 
 interface ListScreenSkeletonProps {
-  /** The documents' loading text. */
+  /** The loading text that the requirements prescribe. */
   text: string;
   rows?: number;
 }

@@ -20,7 +20,7 @@ export type ListSearch<Name extends string = never> = SearchOf<typeof listParams
   [Key in Name]?: string | undefined;
 };
 
-/** Members of `ListSearch` that every list has. */
+/** Query parameters that every list has. */
 export const listParameters = Object.keys(listParams);
 
 /**

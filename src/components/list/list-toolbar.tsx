@@ -12,7 +12,7 @@ export interface RowNoun {
   many: string;
 }
 
-export interface ListToolbarProps {
+interface ListToolbarProps {
   list: Pick<List<unknown>, 'rows' | 'shown' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
   noun: RowNoun;
   /** The label of the search field: 'Find a campus'. */

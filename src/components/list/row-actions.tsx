@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
@@ -43,8 +43,7 @@ export function RowActionsProvider<Row>({
   rowName,
   children,
 }: RowActionsValue<Row> & { children: ReactNode }) {
-  const value = useMemo(() => ({ actions, rowName }), [actions, rowName]);
-  return <RowActions value={value}>{children}</RowActions>;
+  return <RowActions value={{ actions, rowName }}>{children}</RowActions>;
 }
 
 /** The last column of a list: icons in a table, buttons with words at the foot of a card. */
@@ -70,7 +69,11 @@ function RowButtons({ row }: { row: unknown }) {
             title={label}
             aria-label={`${label} ${rowName(row)}`}
             className={classNames(styles.action, isDangerous && styles.dangerous)}
-            onClick={() => onPress(row)}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus what it clicks, and a form gives the focus back to what opened it.
+              currentTarget.focus();
+              onPress(row);
+            }}
           >
             {icon}
             <span className={styles.label}>{label}</span>

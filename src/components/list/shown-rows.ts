@@ -31,8 +31,12 @@ export function sortEntries<Row>(
   const values = new Map(entries.map(({ row }) => [row, sortBy(row) ?? '']));
   const rank = rankOf([...values.values()]);
   const sign = direction === 'ascending' ? 1 : -1;
-  const rankOfRow = ({ row }: Entry<Row>): number => rank(values.get(row) ?? '');
-  return entries.toSorted((first, second) => sign * (rankOfRow(first) - rankOfRow(second)));
+  // Nothing comes last, whichever the direction.
+  const rankOfRow = ({ row }: Entry<Row>): number => {
+    const value = values.get(row) ?? '';
+    return value === '' ? Number.MAX_SAFE_INTEGER : sign * rank(value);
+  };
+  return entries.toSorted((first, second) => rankOfRow(first) - rankOfRow(second));
 }
 
 /** Texts are compared once each, not once a row: ten thousand rows name a few dozen. */
@@ -40,7 +44,6 @@ function rankOf(values: readonly (string | number)[]): (value: string | number) 
   const texts = new Set(values.filter((value) => typeof value === 'string'));
   const sorted = [...texts].toSorted((first, second) => byTitle({ title: first }, { title: second }));
   const ranks = new Map(sorted.map((text, rank) => [text, rank]));
-  ranks.set('', Number.MAX_SAFE_INTEGER);
   return (value) => (typeof value === 'number' ? value : (ranks.get(value) ?? 0));
 }
 

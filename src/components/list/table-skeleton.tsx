@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './table-skeleton.module.css';
 
 interface TableSkeletonProps {
-  /** The documents' loading text. */
+  /** The loading text that the requirements prescribe. */
   text: string;
   /** As many as will probably come. */
   rows?: number;

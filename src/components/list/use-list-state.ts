@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSort } from '#ui/table/table-column.ts';
 import { listParameters, listSearch, type ListSearch } from './list-search.ts';
@@ -40,6 +40,7 @@ export interface ListState<Name extends string> extends ListView<Name> {
  */
 export function useListState<Name extends string>(options: ListStateOptions<Name>): ListState<Name> {
   const navigate = useNavigate();
+  const router = useRouter();
   const { names } = options;
   const search = listSearch(...names)(useSearch({ strict: false }));
   const [view, setView] = useState(() => viewOf(search, options));
@@ -61,7 +62,10 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
   const nameKey = names.join();
   useEffect(() => {
     if (isKept) return;
+    const { pathname } = router.state.resolvedLocation ?? router.state.location;
     const timer = setTimeout(() => {
+      // Somebody is on the way to another page: its URL is not for this list to change.
+      if (router.latestLocation.pathname !== pathname) return;
       const next = JSON.parse(wantedKey) as ListSearch<Name>;
       setWritten(next);
       void navigate({
@@ -72,7 +76,7 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
       });
     }, quietPeriod);
     return () => clearTimeout(timer);
-  }, [wantedKey, nameKey, isKept, navigate]);
+  }, [wantedKey, nameKey, isKept, navigate, router]);
 
   return { ...view, ...useChanges(setView) };
 }

@@ -16,16 +16,16 @@ export function useListTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
   filters: readonly string[] = [],
 ): { tab: Tab; openTab: (tab: Tab) => void } {
-  const given = useSearch({ strict: false, select: openTab });
+  const tabInUrl = useSearch({ strict: false, select: openTab });
   const navigate = useNavigate();
-  const gone = new Set([...listParameters, ...filters, tabParam]);
+  const dropped = new Set([...listParameters, ...filters, tabParam]);
   return {
-    tab: tabs.find((tab) => tab === given) ?? tabs[0],
+    tab: tabs.find((tab) => tab === tabInUrl) ?? tabs[0],
     openTab: (tab) =>
       void navigate({
         to: '.',
         search: (previous: object): object => ({
-          ...Object.fromEntries(Object.entries(previous).filter(([name]) => !gone.has(name))),
+          ...Object.fromEntries(Object.entries(previous).filter(([name]) => !dropped.has(name))),
           ...(tab !== tabs[0] && { [tabParam]: tab }),
         }),
         resetScroll: false,

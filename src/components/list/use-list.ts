@@ -5,7 +5,7 @@ import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
 
-export interface ListOptions<Row, Name extends string> {
+interface ListOptions<Row, Name extends string> {
   /** Undefined while they are loading. */
   rows: readonly Row[] | undefined;
   /** Declared outside the component, so that they are the same each time. */
@@ -56,10 +56,19 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const chosen = useMemo(() => known(state.chosen, values), [state.chosen, values]);
 
   const entries = useMemo(() => toEntries(all, columns), [all, columns]);
-  const sorted = useMemo(() => {
-    const sortBy = columns.find(({ id }) => id === sort?.column)?.sortBy;
-    return sortEntries(entries, sortBy, sort?.direction ?? 'ascending');
-  }, [entries, columns, sort?.column, sort?.direction]);
+  const usualColumn = defaultSort?.column;
+  const usualDirection = defaultSort?.direction ?? 'ascending';
+  const usual = useMemo(
+    () => sortEntries(entries, sortByOf(columns, usualColumn), usualDirection),
+    [entries, columns, usualColumn, usualDirection],
+  );
+  const column = sort?.column;
+  const direction = sort?.direction ?? 'ascending';
+  // Equals stay in the usual order.
+  const sorted = useMemo(
+    () => sortEntries(usual, sortByOf(columns, column), direction),
+    [usual, columns, column, direction],
+  );
   const shown = useMemo(() => {
     const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
     return rowsFound(sorted, search, (row) => set.every((name) => filters[name](row) === chosen[name]));
@@ -80,6 +89,9 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
     },
   };
 }
+
+const sortByOf = <Row>(columns: readonly ListColumn<Row>[], column: string | undefined) =>
+  columns.find(({ id }) => id === column)?.sortBy;
 
 /** A value that no row has hides nothing. */
 const known = <Name extends string>(

@@ -35,7 +35,7 @@ function note({ payload }: VitePreloadErrorEvent): void {
   useChunkLoadError.setState({ isMissing: true });
 }
 
-/** For a component that reports the missing part itself; returns a function to call when it unmounts. */
+/** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */
 export function reportChunkLoadError(): () => void {
   useChunkLoadError.setState(({ reporters }) => ({ reporters: reporters + 1 }));
   return () =>

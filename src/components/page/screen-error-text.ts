@@ -3,7 +3,7 @@ import { isProblem } from '#api/problem.ts';
 import type { MascotMood } from '#ui/picture/Mascot.tsx';
 import { problemText, type OwnProblemText, type ProblemKind } from '../problem-text.ts';
 
-export interface ScreenErrorText {
+interface ScreenErrorText {
   title: string;
   /** Paragraphs: why, and what to do. None where the title says it all. */
   lines: readonly string[];
@@ -12,7 +12,7 @@ export interface ScreenErrorText {
   canRetry: boolean;
 }
 
-const ofAScreen: OwnProblemText = {
+const screenTexts: OwnProblemText = {
   denied: {
     title: 'You do not have the necessary permissions to view this content',
     advice: 'Please contact your administrator if you believe this is an error.',
@@ -20,8 +20,8 @@ const ofAScreen: OwnProblemText = {
   missing: { title: 'It is not here any more, or the web address has a mistake in it', advice: '' },
 };
 
-/** Asking again does not change these. */
-const final: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'gone'];
+/** Trying again does not help with these. */
+const permanent: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'gone'];
 
 function moodOf(kind: ProblemKind): MascotMood {
   if (kind === 'denied' || kind === 'signedOut') return 'denied';
@@ -31,7 +31,8 @@ function moodOf(kind: ProblemKind): MascotMood {
 const causeOf = (error: unknown): unknown => (error instanceof LoadFailure ? error.cause : error);
 
 /**
- * What a person reads when a screen did not load: the documents' text for what failed, and lines about the cause.
+ * What a person reads when a screen did not load: the text that the requirements prescribe, and
+ * lines about the cause.
  *
  * @param fallback the route's own text, for an error that names none
  */
@@ -40,14 +41,14 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
   const cause = causeOf(error);
   // Nothing was asked of the server: the URL, or the session, does not name what the screen is about.
   if (cause === undefined) return { title: headline, lines: [], mood: 'empty', canRetry: false };
-  const { kind, title, advice } = problemText(cause, ofAScreen);
+  const { kind, title, advice } = problemText(cause, screenTexts);
   return {
     title: headline,
     lines: [`${title}.`, advice].filter(Boolean),
     mood: moodOf(kind),
-    canRetry: !final.includes(kind),
+    canRetry: !permanent.includes(kind),
   };
 }
 
-/** Answered by a toast and the paywall already: the screen keeps quiet while the visitor is taken there (NET-006). */
+/** Handled already by a toast and the paywall: the screen keeps quiet while the visitor is taken there (NET-006). */
 export const isPaymentRequired = (error: unknown): boolean => isProblem(causeOf(error), 402);

@@ -10,7 +10,7 @@ import styles from '#ui/feedback/StateColumn.module.css';
 /**
  * The `errorComponent` of a route.
  *
- * @param fallback the documents' text for a screen that did not load; a `LoadFailure` brings a closer one
+ * @param fallback the text that the requirements prescribe for this screen; a `LoadFailure` has a closer one
  */
 export const screenError = (fallback: string) =>
   function ScreenError(props: ErrorComponentProps) {

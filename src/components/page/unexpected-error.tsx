@@ -15,7 +15,7 @@ const mistake = {
   again: 'Try again',
 };
 
-const missingPart = {
+const chunkNotLoaded = {
   title: 'This page did not load completely',
   text: 'We have probably just put a newer version in its place. Load the page again to go on.',
   again: 'Load the page again',
@@ -29,7 +29,7 @@ const offline = {
 
 function wordsFor(isMissing: boolean) {
   if (!isMissing) return mistake;
-  return navigator.onLine ? missingPart : offline;
+  return navigator.onLine ? chunkNotLoaded : offline;
 }
 
 /**

@@ -14,7 +14,7 @@ const isFreeLearner = (details: SessionDetails | undefined): boolean =>
 export const useIsFreeLearner = (): boolean => useSession(({ details }) => isFreeLearner(details));
 
 export interface FreeToday {
-  /** From 3 down to 0; undefined while nobody knows. */
+  /** From 3 down to 0; undefined while it is unknown. */
   left: number | undefined;
   isPending: boolean;
 }

@@ -5,7 +5,7 @@ export const redirectDelay = 2000;
 
 /**
  * Opens the next page in place of this one: the way back leads to where somebody came from, not to a form that is done.
- * Whoever has gone elsewhere meanwhile is left in peace.
+ * Does nothing when the person has gone elsewhere meanwhile.
  *
  * @param from the page that this is about
  * @param delay ms

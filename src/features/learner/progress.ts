@@ -77,7 +77,7 @@ export const bestOf = <Attempt extends AttemptScore>([first, ...others]: readonl
   | undefined =>
   first && others.reduce((best, attempt) => (ratioOf(attempt) > ratioOf(best) ? attempt : best), first);
 
-export interface LearnerFigures {
+interface LearnerFigures {
   /** Whole percent. */
   gradeAverage: number;
   /** Number of attempts. */

@@ -6,7 +6,7 @@ import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import styles from './subject-band.module.css';
 
 interface SubjectBandProps {
-  /** Without it the band is indigo: nobody knows the subject (yet). */
+  /** Without it the band is indigo: the subject is not known (yet). */
   look: SubjectKey | undefined;
   title: string;
   /** A line below the title. */

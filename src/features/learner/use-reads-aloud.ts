@@ -8,7 +8,7 @@ import { useSession } from '#session/session.ts';
  * The grades whose questions can be read aloud: the Foundation Phase of South African schools (Grade R to 3), where
  * children learn to read. From Grade 4 on they read to learn.
  */
-export const readAloudGrades = { first: 1, last: 3 } as const;
+const readAloudGrades = { first: 1, last: 3 } as const;
 
 /** @param gradeTitle such as 'Grade 1' */
 export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean {

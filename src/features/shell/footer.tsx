@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <Brand className={styles.brand} />
-      {/* The year is the documents' own, not this one (D-195). */}
+      {/* The requirements prescribe this year, whatever the present one is (D-195). */}
       <p className={styles.copyright}>© 2025 {product.name}</p>
       <ul className={styles.channels} aria-label="Follow us">
         {channels.map(({ name, href, Icon }) => (

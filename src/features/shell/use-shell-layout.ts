@@ -6,7 +6,7 @@ import { densityOf } from './density.ts';
 export function useShellLayout() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const details = useSession((session) => session.details);
-  // Who signs in has not arrived yet, even when somebody is signed in already (D-014).
+  // The pages for signing in have no side menu, even when somebody is signed in already (D-014).
   const hasSideMenu = details !== undefined && !page.startsWith('/auth/');
   return {
     details,

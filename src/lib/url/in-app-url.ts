@@ -1,5 +1,5 @@
 /** Stands for our own origin: whatever leaves it while being resolved was no path of ours. */
-const here = 'https://springbyte.invalid';
+const placeholderOrigin = 'https://springbyte.invalid';
 
 /**
  * Reads a URL that came from outside, such as a `returnUrl`, as a path of the application. It is resolved as a
@@ -11,10 +11,10 @@ const here = 'https://springbyte.invalid';
 export function inAppUrl(given: string | undefined): URL | undefined {
   // One slash, then a name: no scheme, no '//host', no '/\host', no control character that a browser drops.
   if (!given || !/^\/[a-z]/i.test(given) || hasControlCharacter(given)) return undefined;
-  if (!URL.canParse(given, here)) return undefined;
-  const url = new URL(given, here);
+  if (!URL.canParse(given, placeholderOrigin)) return undefined;
+  const url = new URL(given, placeholderOrigin);
   // '/a/..//host' is a path of ours until somebody resolves what came out of it.
-  return url.origin === here && !url.pathname.startsWith('//') ? url : undefined;
+  return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url : undefined;
 }
 
 const hasControlCharacter = (text: string): boolean => [...text].some((character) => character < ' ');

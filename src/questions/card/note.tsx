@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './note.module.css';
 
-export interface NoteProps {
+interface NoteProps {
   /** hint: help while answering. correction: the right answer. open: the same, when nothing was answered. */
   kind: 'hint' | 'correction' | 'open';
   id?: string;

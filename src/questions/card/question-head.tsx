@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx';
 import type { Verdict } from '../question.ts';
 import styles from './question-card.module.css';
 
-export interface QuestionHeadProps {
+interface QuestionHeadProps {
   nameId: string;
   promptId: string;
   /** 'Question 1', or 'Question 1 of 3' in practice. */

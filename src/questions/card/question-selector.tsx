@@ -7,7 +7,7 @@ export interface QuestionSelection {
   selected: boolean;
 }
 
-export interface QuestionSelectorProps {
+interface QuestionSelectorProps {
   questionId: string;
   /** The ids of the question's number and prompt. */
   labelledBy: string;

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { useSpeech } from './use-speech.ts';
 import styles from './question-card.module.css';
 
-export interface ReadAloudProps {
+interface ReadAloudProps {
   /** 'Question 1', for the name of the button. */
   name: string;
   texts: readonly string[];

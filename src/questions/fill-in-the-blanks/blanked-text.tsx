@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { splitAtBlanks, splitInstruction } from './paragraph.ts';
 import styles from './fill-in.module.css';
 
-export interface BlankedTextProps {
+interface BlankedTextProps {
   paragraph: string;
   /** Renders the content of a blank; they are numbered from 1. */
   children: (number: number) => ReactNode;

@@ -2,9 +2,7 @@
  * A piece of text, or a blank. The `text` of a blank is its answer, empty while it is withheld (D-062); `tail` is the
  * punctuation after it, which stays on the same line.
  */
-export type Piece =
-  | { kind: 'text'; text: string }
-  | { kind: 'blank'; index: number; text: string; tail: string };
+type Piece = { kind: 'text'; text: string } | { kind: 'blank'; index: number; text: string; tail: string };
 
 const blank = /\[\[([^\]]*)\]\]/g;
 const punctuation = /^[^\s\p{L}\p{N}]*/u;

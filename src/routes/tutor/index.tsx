@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TutorScreen } from '#features/public/tutor/tutor-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** Not guarded, as the documents have it (D-027). */
+/** Not guarded (D-027). */
 export const Route = createFileRoute('/tutor/')({
   head: pageTitle('Tutor'),
   component: () => <TutorScreen title="Tutor" />,

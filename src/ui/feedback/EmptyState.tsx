@@ -5,7 +5,7 @@ export interface EmptyStateProps extends Omit<StatePanelProps, 'mood'> {
   mood?: StatePanelProps['mood'];
 }
 
-/** Nothing here yet: the documents' text and the next action. */
+/** Says that there is nothing here yet, and offers the next action. */
 export function EmptyState({ mood = 'empty', ...rest }: EmptyStateProps) {
   return <StatePanel mood={mood} {...rest} />;
 }

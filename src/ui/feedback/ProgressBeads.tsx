@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import styles from './ProgressBeads.module.css';
 
 /** Above this count beads get too small to tell apart, and a bar takes over. */
-const MOST_BEADS = 10;
+const MAX_BEADS = 10;
 
 export interface ProgressBeadsProps {
   done: number;
@@ -17,7 +17,7 @@ export interface ProgressBeadsProps {
 export function ProgressBeads({ done, total, className }: ProgressBeadsProps) {
   if (total <= 0) return null;
   const filled = Math.min(Math.max(done, 0), total);
-  if (total > MOST_BEADS) {
+  if (total > MAX_BEADS) {
     return (
       <div className={classNames(styles.bar, className)} aria-hidden="true">
         <div className={styles.fill} style={{ width: `${(filled / total) * 100}%` }} />

@@ -36,14 +36,17 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 export interface LoadingProps {
-  /** The documents' loading text, such as 'Loading questions…'; shown and announced. */
+  /** The loading text, such as 'Loading questions…'; shown and announced. */
   text: string;
   /** Skeletons shaped like what will stand here. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A loading state: skeletons, and below them a spinner with the text. Shown after 200 ms, so fast answers never flash. */
+/**
+ * A loading state: skeletons, and below them a spinner with the text. Shown after 200 ms, so that fast responses never
+ * flash.
+ */
 export function Loading({ text, children, className }: LoadingProps) {
   return (
     <div className={classNames(styles.loading, className)}>

@@ -26,7 +26,18 @@ export function ToastRegion() {
     auth: new ToastQueue<ToastMessage>(),
     app: new ToastQueue<ToastMessage>(),
   }));
-  useEffect(() => receiveToasts((message) => queues[message.profile].add(message)), [queues]);
+  useEffect(
+    () =>
+      receiveToasts({
+        show: (message) => queues[message.profile].add(message),
+        withdraw: (message) => {
+          const queue = queues[message.profile];
+          const shown = queue.visibleToasts.find(({ content }) => content === message);
+          if (shown) queue.close(shown.key);
+        },
+      }),
+    [queues],
+  );
   return (
     <>
       <Corner queue={queues.auth} label="Sign-in notifications" className={styles.auth} />

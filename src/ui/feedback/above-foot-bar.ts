@@ -14,11 +14,12 @@ export function useAboveFootBar(region: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const place = () => {
       const { current } = region;
-      const bar = document.querySelector('[data-foot-bar]');
+      // A form over the page has one of its own, and comes after it.
+      const bar = [...document.querySelectorAll('[data-foot-bar]')].at(-1);
       if (current && bar) {
-        const most = innerHeight - current.offsetHeight - gap;
+        const highest = innerHeight - current.offsetHeight - gap;
         const covered = innerHeight - bar.getBoundingClientRect().top + gap;
-        current.style.setProperty('--above', `${Math.round(Math.min(covered, most))}px`);
+        current.style.setProperty('--above', `${Math.round(Math.min(covered, highest))}px`);
       } else {
         current?.style.removeProperty('--above');
       }

@@ -41,8 +41,8 @@ export function useToastLife(ms: number, onGone: () => void) {
       setHolders((present) => [...present.filter((other) => other !== holder), holder]),
     release: (holder: Holder) => {
       if (!holders.includes(holder)) return;
-      setHolders(holders.filter((other) => other !== holder));
-      setRound(round + 1);
+      setHolders((present) => present.filter((other) => other !== holder));
+      setRound((present) => present + 1);
     },
   };
 }

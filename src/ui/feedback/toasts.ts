@@ -22,7 +22,10 @@ export interface ToastMessage {
   action?: { label: string; onPress: () => void };
 }
 
-type Receiver = (message: ToastMessage) => void;
+interface Receiver {
+  show: (message: ToastMessage) => void;
+  withdraw: (message: ToastMessage) => void;
+}
 
 let receiver: Receiver | undefined;
 let waiting: readonly ToastMessage[] = [];
@@ -32,14 +35,20 @@ let waiting: readonly ToastMessage[] = [];
  * it; what comes before the `ToastRegion` has loaded waits for it. A toast is never the only carrier of an error.
  */
 export function toast(message: ToastMessage): void {
-  if (receiver) receiver(message);
+  if (receiver) receiver.show(message);
   else waiting = [...waiting, message];
+}
+
+/** Takes a toast away that is not true any more, such as a failure that the next try has mended. */
+export function withdrawToast(message: ToastMessage): void {
+  waiting = waiting.filter((one) => one !== message);
+  receiver?.withdraw(message);
 }
 
 /** For `ToastRegion`: hands over what has waited and everything that follows; returns an unsubscribe function. */
 export function receiveToasts(next: Receiver): () => void {
   receiver = next;
-  for (const message of waiting) next(message);
+  for (const message of waiting) next.show(message);
   waiting = [];
   return () => {
     if (receiver === next) receiver = undefined;

@@ -24,7 +24,7 @@ export interface DateFieldProps extends Omit<
 
 /**
  * A labelled date without a time. A browser reports half a date as no date at all; here it is kept apart, so that it
- * is not lost in silence. That is why the input keeps its own value while somebody types; a value that comes from
+ * is not lost silently. That is why the input keeps its own value while somebody types; a value that comes from
  * elsewhere, such as a reset, makes it anew.
  */
 export function DateField({ value, onChange, onBlur, ref, ...rest }: DateFieldProps) {

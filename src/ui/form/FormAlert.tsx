@@ -3,7 +3,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import styles from './FormAlert.module.css';
 
 export interface FormAlertProps {
-  /** Give a new object for each failure: that is what moves the focus, unless it belongs into a field. */
+  /** Pass a new object for each failure: that is what moves the focus, unless it belongs in a field. */
   failure: { title: string; advice: string; takesFocus?: boolean };
   /** A way out, below the advice. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import styles from './PasswordField.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'rows' | 'verbatim'>;
 
-/** A password with 'Show' and 'Hide'. Paste is allowed; give `autoComplete` ('current-password', 'new-password'). */
+/** A password with 'Show' and 'Hide'. Paste is allowed; pass `autoComplete` ('current-password', 'new-password'). */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, mark, labelEnd, description, errorMessage, placeholder, className, ref, ...rest } = props;
   const [shown, setShown] = useState(false);

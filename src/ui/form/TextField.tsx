@@ -27,10 +27,7 @@ export interface TextFieldProps extends Omit<
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/**
- * A labelled text field. Spread react-hook-form's `field` into it:
- * `<TextField label="Name" {...field} errorMessage={fieldState.error?.message} />`.
- */
+/** A labelled text field. In a form, use `FormTextField`. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

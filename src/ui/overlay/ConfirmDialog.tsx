@@ -86,16 +86,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ) : null}
         {failure === undefined ? null : <Alert tone="error">{failure}</Alert>}
       </div>
-      <Gone onGone={() => isConfirmed.current && moveFocus?.()} />
+      <OnUnmount run={() => isConfirmed.current && moveFocus?.()} />
     </Dialog>
   );
 }
 
-/** Tells when it goes, which is when the page behind the dialog can take the focus again. */
-function Gone({ onGone }: { onGone: () => void }) {
-  const newest = useRef(onGone);
+/** Calls back when the dialog unmounts: from then on the page behind it can take the focus again. */
+function OnUnmount({ run }: { run: () => void }) {
+  const newest = useRef(run);
   useEffect(() => {
-    newest.current = onGone;
+    newest.current = run;
   });
   useEffect(() => () => newest.current(), []);
   return null;

@@ -9,7 +9,7 @@ const unread = 'script, style, template, noscript, iframe, object, title, textar
 
 /**
  * Shows markup by building it anew from the allowed elements, without attributes; of everything else only the words
- * stay. Nothing is ever handed to the browser as HTML: the document that reads it runs no script and loads no picture.
+ * stay. Nothing is ever handed to the browser as HTML: the document that parses it runs no script and loads no picture.
  */
 export function Sanitized({ html }: { html: Markup }) {
   return useMemo(() => {

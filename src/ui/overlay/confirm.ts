@@ -38,7 +38,7 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
 }
 
 /** A question that waits for its answer. `answer` may be called once. */
-export interface OpenConfirmation extends Confirmation, Partial<Pick<Prompt, 'label' | 'multiline'>> {
+interface OpenConfirmation extends Confirmation, Partial<Pick<Prompt, 'label' | 'multiline'>> {
   id: number;
   answer: (confirmed: boolean, words?: string) => void;
 }
@@ -48,7 +48,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Asks before something is done. Gives true for Confirm, false for Cancel, the close button and Escape
+ * Asks before something is done. Resolves to true for Confirm, false for Cancel, the close button and Escape
  * (SHELL-027, SHELL-028). Two questions at a time are asked one after the other. Needs a `ConfirmHost` in the page.
  */
 export function confirm(confirmation: Confirmation): Promise<boolean> {

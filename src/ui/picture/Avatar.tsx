@@ -26,7 +26,7 @@ export function Avatar({ id, name, isAlone, className }: AvatarProps) {
   const label = isAlone && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
     <svg className={classes} viewBox="0 0 80 80" focusable="false" {...label}>
-      <rect width={80} height={80} fill={colours.ground} />
+      <rect width={80} height={80} fill={colours.background} />
       <path {...pattern} fill="none" stroke={colours.pattern} strokeLinecap="round" />
       <text x={40} y={41} className={styles.initials} fill={colours.initials}>
         {initialsOf(name)}

@@ -1,22 +1,22 @@
-/** The colours of a tile: its ground, the pattern on it, and initials that can be read on both (4.5:1 and more). */
+/** The colours of a tile: its background, the pattern on it, and initials that can be read on both (4.5:1 and more). */
 export interface TileColours {
-  ground: string;
+  background: string;
   pattern: string;
   initials: string;
 }
 
-/** Grounds as portraits have them, so that both go together in a list; alike in both themes. */
+/** Backgrounds as portraits have them, so that both go together in a list; alike in both themes. */
 export const tileColours: readonly TileColours[] = [
-  { ground: '#DAD7FF', pattern: '#C3BEFA', initials: '#2C2390' },
-  { ground: '#FFE3A3', pattern: '#F7CF78', initials: '#5A3B00' },
-  { ground: '#D6F0E2', pattern: '#B4DFC8', initials: '#0F4D2D' },
-  { ground: '#BFE3F5', pattern: '#9CCFE8', initials: '#0B4358' },
-  { ground: '#FFD9D2', pattern: '#F8BCB0', initials: '#7C150F' },
-  { ground: '#F6D9F0', pattern: '#E9BCE0', initials: '#6B1F56' },
+  { background: '#DAD7FF', pattern: '#C3BEFA', initials: '#2C2390' },
+  { background: '#FFE3A3', pattern: '#F7CF78', initials: '#5A3B00' },
+  { background: '#D6F0E2', pattern: '#B4DFC8', initials: '#0F4D2D' },
+  { background: '#BFE3F5', pattern: '#9CCFE8', initials: '#0B4358' },
+  { background: '#FFD9D2', pattern: '#F8BCB0', initials: '#7C150F' },
+  { background: '#F6D9F0', pattern: '#E9BCE0', initials: '#6B1F56' },
 ];
 
 /** One path of rounded strokes over a tile of 80 by 80; short dashes are dots. */
-export interface TilePattern {
+interface TilePattern {
   d: string;
   strokeWidth: number;
   strokeDasharray?: string;

@@ -51,8 +51,8 @@ const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
   cell: column.cardCell ?? column.cell,
 });
 
-/** Up to as many rows simply stand there. */
-const wholeUpTo = 60;
+/** A table of at most this many rows has all of them in the document. */
+const maxUnwindowedRows = 60;
 
 /**
  * A native table from one row to many thousands, of which only those in view are in the document: one that holds them
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPrinting = useIsPrinting();
   const { element, isNarrow } = useIsNarrow(cardsBelow);
   const hasCards = isNarrow === true && !isPrinting;
-  const isWindowed = rows.length > wholeUpTo && !isPrinting;
+  const isWindowed = rows.length > maxUnwindowedRows && !isPrinting;
   const columns = useMemo(
     () => withSelection(hasCards ? props.columns.map(asOnCards) : props.columns, rows, rowKey, selection),
     [props.columns, hasCards, rows, rowKey, selection],

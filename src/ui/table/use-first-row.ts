@@ -12,15 +12,15 @@ export function useFirstRow(
   isScrollable: boolean,
   onFirstRow: ((row: number) => void) | undefined,
 ): void {
-  const tell = useRef(onFirstRow);
+  const latest = useRef(onFirstRow);
   useEffect(() => {
-    tell.current = onFirstRow;
+    latest.current = onFirstRow;
   }, [onFirstRow]);
 
-  const isTold = onFirstRow !== undefined;
+  const isListening = onFirstRow !== undefined;
   useEffect(() => {
     const { current } = region;
-    if (!current || !isScrollable || !isTold) return;
+    if (!current || !isScrollable || !isListening) return;
     const controller = new AbortController();
     const options = { signal: controller.signal, passive: true };
     let isByHand = false;
@@ -29,17 +29,20 @@ export function useFirstRow(
       isByHand = true;
     };
     for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
-    const arrive = () => tell.current?.(firstRowIn(current));
+    const report = () => {
+      isByHand = false;
+      latest.current?.(firstRowIn(current));
+    };
     const scroll = () => {
       clearTimeout(timer);
-      if (isByHand) timer = setTimeout(arrive, quietPeriod);
+      if (isByHand) timer = setTimeout(report, quietPeriod);
     };
     current.addEventListener('scroll', scroll, options);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [region, isScrollable, isTold]);
+  }, [region, isScrollable, isListening]);
 }
 
 function firstRowIn(region: HTMLElement): number {

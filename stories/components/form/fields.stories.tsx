@@ -91,10 +91,10 @@ interface ExampleProps {
   values?: Values;
 }
 
-function Example({ send, values = nothing }: ExampleProps) {
+function Example({ send, values: start = nothing }: ExampleProps) {
   const form = useProblemForm({
     schema,
-    defaultValues: values,
+    defaultValues: start,
     mutation: { mutationFn: async (values: object) => send(values) },
     texts: { busy: 'Saving…', success: 'Saved', failed: 'Not saved' },
   });

@@ -24,11 +24,11 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
   );
 }
 
-const campuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'];
+const campuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
 
 /** A list whose forms are opened by the URL. */
 function List(server: Server) {
-  const { id, open, close } = useFormParam();
+  const { isOpen, record, open, close } = useFormParam(campuses);
   const [filter, setFilter] = useState('');
   return (
     <>
@@ -42,14 +42,14 @@ function List(server: Server) {
         </label>
       </p>
       <ul>
-        {campuses.map((name) => (
-          <li key={name}>
-            {name} <Button onPress={() => open(name)}>Edit {name}</Button>
+        {campuses.map(({ id }) => (
+          <li key={id}>
+            {id} <Button onPress={() => open(id)}>Edit {id}</Button>
           </li>
         ))}
       </ul>
       <WayOut />
-      {id === undefined ? null : <Campus key={id} {...server} isNew={id === newRecord} onClose={close} />}
+      {isOpen ? <Campus key={record?.id} {...server} isNew={!record} onClose={close} /> : null}
     </>
   );
 }

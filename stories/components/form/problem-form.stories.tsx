@@ -77,8 +77,8 @@ export const SendsOnce = meta.story({
   },
 });
 
-/** What somebody types while the call runs is not lost when it succeeds, and is not saved either. */
-export const EditedWhileSaving = meta.story({
+/** While it is being saved nothing can be changed: it would be neither in what was sent nor in what is kept. */
+export const LockedWhileSaving = meta.story({
   args: { delay: 800 },
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', ' Durban ');
@@ -86,11 +86,23 @@ export const EditedWhileSaving = meta.story({
     await canvas.findByRole('button', { name: 'Saving…' });
     await userEvent.type(canvas.getByLabelText('Name'), ' Two');
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
-    await expect(canvas.getByLabelText('Name')).toHaveValue('Observatory Two');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Observatory');
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
     await leave({ canvas, userEvent });
-    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await canvas.findByRole('heading', { name: 'Elsewhere' });
+  },
+});
+
+/** A question about what is unsaved goes when it has been saved meanwhile. */
+export const SavedMeanwhile = meta.story({
+  args: { delay: 800 },
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', 'Durban');
+    await save({ canvas, userEvent });
+    await leave({ canvas, userEvent });
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await screen.findByText('Campus saved');
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   },
 });
 

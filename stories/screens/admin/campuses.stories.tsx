@@ -1,12 +1,14 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
 
 const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Campuses' });
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
 const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
@@ -105,12 +107,14 @@ const opened = async () => void (await page.findByRole('dialog', { name: 'Edit c
 export const EditDark = Edit.extend({ globals: { ...desk, ...dark }, play: opened });
 export const EditOnAPhone = Edit.extend({ globals: phone, play: opened });
 
-/** Somebody has deleted it since the link was made: the list without a form. */
+/** Somebody has deleted it since the link was made: the list says so, without a form. */
 export const EditGone = meta.story({
   ...visit({ at: `${at}?form=cam-gone`, as: 'thandi' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await table(canvas);
+    await page.findByText('What this link leads to is not here any more.');
     await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(routerOf(loaded).latestLocation.search).toEqual({}));
   },
 });
 
@@ -135,8 +139,11 @@ export const SaveFailed = meta.story({
     await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('This is not working right now');
-    await page.findByText('Create failed');
+    const toast = await page.findByRole('alertdialog', { name: 'Create failed' });
     await expect(form.getByLabelText(/^Name/)).toHaveValue('Durban');
+    // Cancel and Save stay in view below it.
+    const foot = form.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(foot.top));
   },
 });
 
@@ -153,6 +160,76 @@ export const Refused = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('No such postal code.');
     await expect(form.getByLabelText('Postal Code')).toHaveFocus();
+  },
+});
+
+/** Deleted by somebody else while the form was open: it says so, and what was typed is not lost. */
+export const DeletedMeanwhile = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    db.campuses.remove('cam-rosebank');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Somebody has deleted this campus');
+    await waitFor(() => expect(names()).not.toContain('Rosebank'));
+    await expect(form.getByLabelText('City')).toHaveValue('Johannesburg North');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('table', { name: 'Campuses' })).toBeVisible();
+  },
+});
+
+/** A save that ends late leaves the form alone that was opened after it. */
+export const SavedLate = meta.story({
+  ...visit({
+    at: `${at}?form=cam-rosebank`,
+    as: 'thandi',
+    fault: { operation: 'updateCampus', delay: 1000 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Hatfield' }));
+    await page.findByDisplayValue('Hatfield');
+    await page.findByText('Campus updated');
+    await canvas.findByText('Johannesburg North');
+    await expect(page.getByRole('dialog', { name: 'Edit campus' })).toBeVisible();
+  },
+});
+
+/** Deleted beside its own form: there is nothing left to save, and nothing to ask. */
+export const DeletedWhileEdited = meta.story({
+  ...visit({ at: `${at}?form=cam-umhlanga`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Umhlanga' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Campus deleted');
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Edit campus' })).toBeNull());
+    await expect(page.queryByText('Leave without saving?')).toBeNull();
+    await expect(routerOf(loaded).latestLocation.search).toEqual({});
+  },
+});
+
+/** Only the name is needed: a province can be taken back. */
+export const ProvinceTakenBack = meta.story({
+  ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.click(form.getByRole('button', { name: /Province/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'None' }));
+    await waitFor(() => expect(form.getByRole('button', { name: /Province/ })).toHaveTextContent('Choose…'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
+    await expect(db.campuses.getOrThrow('cam-rosebank').province).toBeNull();
   },
 });
 

@@ -28,14 +28,9 @@ export const Visitor = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    await expect(canvas.getByRole('link', { name: 'Create a parent account' })).toHaveAttribute(
-      'href',
-      '/auth/register',
-    );
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/auth/forgot-password',
-    );
+    const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(href('Create a parent account')).toBe('/auth/register');
+    await expect(href('Forgot password?')).toBe('/auth/forgot-password');
     await expect(document.title).toBe('Login · Springbyte');
   },
 });

@@ -91,6 +91,7 @@ export const Registers = meta.story({
     await waitFor(() => expect(page.getByText('User registered successfully!')).toBeVisible());
     await wait(1500);
     await expect(document.title).toBe('Register · Springbyte');
+    await expect(canvas.queryByText(/already registered/)).toBeNull();
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByLabelText('Email or username')).toHaveValue(bongiwe.Email);
   },

@@ -24,6 +24,11 @@ test('a campus is added, edited, found and deleted, by keyboard where a person w
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Campus' })).toBeFocused();
 
+  // Back leads to where the form was opened, not into an empty one.
+  await page.goBack();
+  await expect(app.heading('Campuses')).toBeVisible();
+  await expect(form).toBeHidden();
+
   const row = page.getByRole('row', { name: /Durban North/ });
   await expect(row).toContainText('KwaZulu-Natal');
   await row.getByRole('button', { name: 'Edit Durban North' }).click();

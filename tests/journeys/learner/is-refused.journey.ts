@@ -4,12 +4,12 @@ test('another learner’s result is refused', async ({ app, page }) => {
   await app.signIn('lwazi');
   await app.open('/topics/top-4-fractions/learner-activities');
   const attempt = page.getByRole('link', { name: /Attempt 1: 2.33\/5/ });
-  const address = await attempt.getAttribute('href');
+  const href = await attempt.getAttribute('href');
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/home');
 
   await app.signIn('zola');
-  await app.open(address ?? '');
+  await app.open(href ?? '');
   await expect(app.heading('Failed to load Activity Result.')).toBeVisible();
   await expect(
     page.getByText('You do not have the necessary permissions to view this content.'),

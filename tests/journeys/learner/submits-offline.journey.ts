@@ -6,7 +6,7 @@ const list = '/topics/top-4-fractions/learner-activities';
 const saved = 'Saved on this device, not sent';
 
 /**
- * The browser says that it has no connection. Page and backend come from this machine and go on answering, so that the
+ * The browser says that it has no connection. Page and backend come from this machine and go on working, so that the
  * page can be loaded again: a cookie holds the state, because web storage is emptied at a start.
  */
 async function preparePulling(context: BrowserContext): Promise<void> {
@@ -81,7 +81,7 @@ test('answers handed in offline survive a reload and another learner, and become
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
 });
 
-test('an answer of the server that was lost on the way makes no second attempt', async ({ app, page }) => {
+test('a response that was lost on the way makes no second attempt', async ({ app, page }) => {
   await app.signIn('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');

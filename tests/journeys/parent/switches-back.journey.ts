@@ -5,12 +5,12 @@ import { expect, test } from '../app.ts';
 const actAs = (page: Page, learnerId: string) =>
   page.evaluate(async (id) => {
     const parentToken = localStorage.getItem('token') ?? '';
-    const answer = await fetch('/api/auth/impersonate', {
+    const response = await fetch('/api/auth/impersonate', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${parentToken}` },
       body: JSON.stringify({ learnerId: id }),
     });
-    const { token } = (await answer.json()) as { token: string };
+    const { token } = (await response.json()) as { token: string };
     localStorage.setItem('parentToken', parentToken);
     localStorage.setItem('token', token);
   }, learnerId);

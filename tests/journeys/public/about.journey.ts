@@ -36,10 +36,10 @@ test('nobody has to sign in to look at the public pages', async ({ app, page }) 
     '/tutor/dashboard': 'Tutor Dashboard',
     '/tutor/Lesson': 'Tutor Lessons',
   };
-  for (const [address, title] of Object.entries(pages)) {
-    await app.open(address);
+  for (const [path, title] of Object.entries(pages)) {
+    await app.open(path);
     await expect(app.heading(title)).toBeVisible();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
   }
   await page.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL('/home');

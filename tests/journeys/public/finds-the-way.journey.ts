@@ -49,7 +49,7 @@ test('the way back leads to where the page was left, a new page begins at its to
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 50);
 });
 
-for (const [address, path] of [
+for (const [link, path] of [
   ['/#/paywall?learnerId=lrn-lwazi', '/paywall?learnerId=lrn-lwazi'],
   ['/home#/paywall?learnerId=lrn-lwazi', '/paywall?learnerId=lrn-lwazi'],
   ['/no/such/page#/paywall', '/paywall'],
@@ -58,8 +58,8 @@ for (const [address, path] of [
   ['/#//evil.example/x', '/home'],
   ['/#/a/..//evil.example/x', '/home'],
 ] as const) {
-  test(`the link ${address} leads to ${path}`, async ({ page, app }) => {
-    await app.open(address);
+  test(`the link ${link} leads to ${path}`, async ({ page, app }) => {
+    await app.open(link);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => location(page.url())).toBe(path);
   });
@@ -79,7 +79,7 @@ test('such a link also works on the open page', async ({ app, page }) => {
   await expect(app.heading('Unlock full access')).toBeVisible();
 });
 
-/** Path and query, without the hash that an address of no meaning may keep. */
+/** Path and query, without the hash that a URL without meaning may keep. */
 const location = (url: string): string => {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;

@@ -1,20 +1,17 @@
 import { expect, test } from '../app.ts';
 
-test('a parent finds the way from any address to the home page and on to registering', async ({
-  app,
-  page,
-}) => {
-  for (const address of ['/', '/no/such/page']) {
-    await app.open(address);
+test('a parent finds the way from any URL to the home page and on to registering', async ({ app, page }) => {
+  for (const path of ['/', '/no/such/page']) {
+    await app.open(path);
     await expect(page).toHaveURL('/home');
   }
   await expect(app.heading(/from first click/i)).toBeVisible();
   await app.expectAccessible();
 
   const contact = page.getByRole('link', { name: /Chat to us/ }).first();
-  const address = new URL((await contact.getAttribute('href')) ?? '');
-  expect(address.host).toBe('wa.me');
-  expect(address.searchParams.get('text')).toBe(
+  const url = new URL((await contact.getAttribute('href')) ?? '');
+  expect(url.host).toBe('wa.me');
+  expect(url.searchParams.get('text')).toBe(
     'Hi, I would like to know more about coding classes for my child.',
   );
 

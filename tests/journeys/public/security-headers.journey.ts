@@ -101,10 +101,10 @@ test.describe('the production build', () => {
 
   test('runs under its stricter policy', async ({ app, page, request }) => {
     const refusals = await refusalsOn(page);
-    const address = server.resolvedUrls?.local[0] ?? '';
-    expect((await request.get(address)).headers()['content-security-policy']).not.toContain('unsafe');
+    const url = server.resolvedUrls?.local[0] ?? '';
+    expect((await request.get(url)).headers()['content-security-policy']).not.toContain('unsafe');
     await page.route('**/api/**', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }));
-    await page.goto(`${address}home`);
+    await page.goto(`${url}home`);
     await expect(app.heading(/from first click/i)).toBeVisible();
     await page.getByRole('link', { name: 'Login' }).click();
     await app.fillIn('lwazi');

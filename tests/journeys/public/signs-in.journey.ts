@@ -18,11 +18,9 @@ test('a wrong password is refused, the name stays, the next try works', async ({
 test('a deep link of somebody signed out leads to the login page and is kept', async ({ app, page }) => {
   await app.open('/topic/top-4-fractions/activity/act-4-fractions-halves');
   await expect(app.heading('Login')).toBeVisible();
-  const address = new URL(page.url());
-  expect(address.pathname).toBe('/auth/login');
-  expect(address.searchParams.get('returnUrl')).toBe(
-    '/topic/top-4-fractions/activity/act-4-fractions-halves',
-  );
+  const url = new URL(page.url());
+  expect(url.pathname).toBe('/auth/login');
+  expect(url.searchParams.get('returnUrl')).toBe('/topic/top-4-fractions/activity/act-4-fractions-halves');
 });
 
 test('a learner may not enter as another role, and a forged role in the storage changes nothing', async ({
@@ -37,25 +35,25 @@ test('a learner may not enter as another role, and a forged role in the storage 
   await expect(app.heading('Access Denied')).toBeVisible();
 });
 
-test('no token is ever in the address', async ({ app, page }) => {
-  const addresses: string[] = [];
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  page.on('request', (request) => addresses.push(request.url()));
+test('no token is ever in a URL', async ({ app, page }) => {
+  const urls: string[] = [];
+  page.on('framenavigated', (frame) => urls.push(frame.url()));
+  page.on('request', (request) => urls.push(request.url()));
   await app.signIn('lwazi');
-  expect(addresses.join('\n')).not.toContain('eyJ');
+  expect(urls.join('\n')).not.toContain('eyJ');
 });
 
-for (const [name, address, heading] of [
+for (const [name, path, heading] of [
   ['admin@springbyte.test', '/admin/users', 'Users'],
   ['moderator@springbyte.test', '/admin/moderation/queue', 'Moderation'],
   ['tutor@springbyte.test', '/tutor/dashboard', 'Dashboard'],
   ['parent@springbyte.test', '/parent/dashboard', 'My Learners'],
 ] as const) {
-  test(`${name} lands on ${address}`, async ({ app, page }) => {
+  test(`${name} lands on ${path}`, async ({ app, page }) => {
     await app.open('/auth/login');
     await app.fillIn(name);
     await expect(app.heading(heading)).toBeFocused();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(path);
   });
 }
 

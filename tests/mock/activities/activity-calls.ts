@@ -64,7 +64,7 @@ export const film = () =>
 export const page = (type: string) => new File(['<script>alert(1)</script>'], 'page.png', { type });
 
 /** A response, for calls that the client's types do not allow. */
-export interface FormResponse {
+interface FormResponse {
   status: number;
   body: { message?: string; errors?: Record<string, string[]>; mediaPath?: string };
 }

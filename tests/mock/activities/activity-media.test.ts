@@ -132,7 +132,7 @@ describe('an upload is refused', () => {
     expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
     expect(await refusalOf(() => send('POST', path, form({ file: picture() })))).toMatchObject({
       status: 400,
-      body: { message: 'Validation failed.', errors: { media: ['This member is required.'] } },
+      body: { message: 'Validation failed.', errors: { media: ['This property is required.'] } },
     });
     const both = form({ media: picture(), file: picture() });
     expect(await refusalOf(() => send('POST', path, both))).toMatchObject({ status: 400 });

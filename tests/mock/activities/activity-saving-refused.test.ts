@@ -68,7 +68,7 @@ describe('a save is refused', () => {
       'data without its key',
       0,
       { data: '{"question":"?"}' },
-      { 'model.questions.0.data.correctAnswer': ['This member is required.'] },
+      { 'model.questions.0.data.correctAnswer': ['This property is required.'] },
     ],
   ])('for %s', async (_what, place, change, errors) => {
     const sent = await changed(place, change);
@@ -90,14 +90,14 @@ describe('a save is refused', () => {
     const sent = await model();
     expect(await put(form({}))).toMatchObject({ status: 400 });
     expect(await put(form({ 'Questions[0].MediaFile': picture() }))).toEqual(
-      refused({ model: ['This member is required.'] }),
+      refused({ model: ['This property is required.'] }),
     );
     expect(await put(form({ model: '{' }))).toEqual(refused({ model: ['This is not valid JSON.'] }));
     expect(await put(form({ model: sent, other: picture() }))).toMatchObject({ status: 400 });
     expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 400 });
     const { title: _title, ...untitled } = sent;
     expect(await put(form({ model: untitled }))).toEqual(
-      refused({ 'model.title': ['This member is required.'] }),
+      refused({ 'model.title': ['This property is required.'] }),
     );
   });
 

@@ -4,7 +4,7 @@ import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from '../../contract/contract.ts';
 
 /** D-062: before submitting no learner receives any of these. */
-const answerMembers = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'];
+const answerProperties = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'];
 const { schemas, examples } = document.components;
 const validator = createValidator(document);
 
@@ -17,7 +17,7 @@ function reachable(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function membersOf(schema: Schema | undefined): string[] {
+function propertiesOf(schema: Schema | undefined): string[] {
   return Object.keys((schema?.['properties'] as object | undefined) ?? {});
 }
 
@@ -29,8 +29,8 @@ describe('the questions that a learner receives and sends back', () => {
     expect(names).toEqual(expect.arrayContaining(kinds.map((kind) => `${kind}Answering`)));
   });
 
-  test.each(names)('%s has no member that reveals the answer', (name) => {
-    expect(membersOf(schemas[name]).filter((member) => answerMembers.includes(member))).toEqual([]);
+  test.each(names)('%s has no property that reveals the answer', (name) => {
+    expect(propertiesOf(schemas[name]).filter((property) => answerProperties.includes(property))).toEqual([]);
   });
 
   test.each(kinds)('the data of %s is closed', (kind) => {
@@ -47,10 +47,12 @@ describe('a marked question sent as an answer sheet', () => {
   const result = examples['activity-result']?.value as { questions: MarkedQuestion[] };
 
   test.each(result.questions)(
-    'is refused, and each member that reveals the answer is named: $type',
+    'is refused, and each property that reveals the answer is named: $type',
     (question) => {
       const data = JSON.parse(question.data) as Record<string, unknown>;
-      const leaked = answerMembers.filter((member) => member in data).map((member) => `/data/${member}`);
+      const leaked = answerProperties
+        .filter((property) => property in data)
+        .map((property) => `/data/${property}`);
       const found = validator.schema('LearnerQuestion').validate(question);
       expect(found.map(({ pointer }) => pointer)).toEqual(expect.arrayContaining(leaked));
     },

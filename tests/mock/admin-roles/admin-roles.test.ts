@@ -73,7 +73,7 @@ describe('a new role', () => {
   test('without a name is refused', async () => {
     expect(await refusal(() => unwrap(client.POST('/admin/roles', { body: {} as never })))).toMatchObject({
       status: 400,
-      errors: { roleName: ['This member is required.'] },
+      errors: { roleName: ['This property is required.'] },
     });
   });
 });

@@ -89,7 +89,7 @@ describe('a changed user', () => {
 
   test.each([
     ['another id', { id: 'usr-grace' }, { id: ['This is not the id in the path.'] }],
-    ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This member is required.'] }],
+    ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This property is required.'] }],
     ['no email', { email: null }, { email: reasons }],
     ['a password', { password: 'Learn2code!' }, { password: reasons }],
   ])('with %s is refused', async (_what, given, errors) => {

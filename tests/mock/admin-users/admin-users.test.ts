@@ -100,10 +100,10 @@ describe('a new user', () => {
   test.each([
     ['two passwords', { confirmPassword: 'Learn3code!' }, { confirmPassword: ['Passwords do not match.'] }],
     ['a weak password', { password: 'weak', confirmPassword: 'weak' }, { password: reasons }],
-    ['no family name', { surname: undefined }, { surname: ['This member is required.'] }],
+    ['no family name', { surname: undefined }, { surname: ['This property is required.'] }],
     ['no email', { email: 'bongani' }, { email: reasons }],
     ['an unknown permission', { permissions: ['everything'] }, { 'permissions.0': reasons }],
-    ['a member that an Admin does not set', { isActive: true }, { isActive: reasons }],
+    ['a property that an Admin does not set', { isActive: true }, { isActive: reasons }],
   ])('with %s is refused', async (_what, given, errors) => {
     expect(await refusal(() => create(given as never))).toMatchObject({
       status: 400,
@@ -129,8 +129,8 @@ describe('a new user', () => {
   });
 
   test('is created once when a form was sent twice', async () => {
-    const answers = await Promise.allSettled([create(), create()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const results = await Promise.allSettled([create(), create()]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 });
 

@@ -103,7 +103,7 @@ describe('registering', () => {
   });
 
   test.each([
-    ['no town', { town: undefined }, { town: ['This member is required.'] }],
+    ['no town', { town: undefined }, { town: ['This property is required.'] }],
     ['a malformed email', { email: 'bongiwe' }, { email: reasons }],
     ['a staff role (D-135)', { role: 'Admin' }, { role: ['Expected one of "Learner", "Parent".'] }],
     ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
@@ -210,13 +210,12 @@ describe('changing an account', () => {
   });
 
   test.each([
-    [{ surname: undefined }, { surname: ['This member is required.'] }],
+    [{ surname: undefined }, { surname: ['This property is required.'] }],
     [{ email: null }, { email: ['Expected string.'] }],
     [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
-    ...['role', 'roles', 'permissions', 'password', 'gradeId', 'isActive'].map((member): [object, object] => [
-      { [member]: 'Admin' },
-      { [member]: ['Expected no such member.'] },
-    ]),
+    ...['role', 'roles', 'permissions', 'password', 'gradeId', 'isActive'].map(
+      (property): [object, object] => [{ [property]: 'Admin' }, { [property]: ['Expected no such member.'] }],
+    ),
   ])('with %j is refused (D-214)', async (wrong, errors) => {
     await mock.signInAs('thandi');
     const expected = { status: 400, message: 'Validation failed.', errors };
@@ -274,7 +273,7 @@ describe('acting as a learner (D-019)', () => {
 
   test('without a learner is refused', async () => {
     await mock.signInAs('naledi');
-    const errors = { learnerId: ['This member is required.'] };
+    const errors = { learnerId: ['This property is required.'] };
     const nobody = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
     expect(await refusal(nobody)).toMatchObject({ status: 400, errors });
   });

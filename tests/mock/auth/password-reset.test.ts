@@ -96,7 +96,7 @@ describe('requesting a reset link', () => {
 
   test.each([
     ['naledi', reasons],
-    [undefined, ['This member is required.']],
+    [undefined, ['This property is required.']],
   ])('for %j is refused', async (email, given) => {
     const body = { email } as { email: string };
     const expected = { status: 400, message: 'Validation failed.', errors: { email: given } };
@@ -185,7 +185,7 @@ describe('setting a new password', () => {
   test.each([
     ['a short password', { newPassword: 'Ab1!' }, { errors: short }],
     ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
-    ['no email', { email: undefined }, { errors: { email: ['This member is required.'] } }],
+    ['no email', { email: undefined }, { errors: { email: ['This property is required.'] } }],
     ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
   ])('with %s is refused before the link is checked, and does not use it up', async (_what, wrong, why) => {
     const expected = { status: 400, ...why };
@@ -195,7 +195,7 @@ describe('setting a new password', () => {
   });
 
   test('without the token of a link is refused', async () => {
-    const errors = { token: ['This member is required.'] };
+    const errors = { token: ['This property is required.'] };
     expect(await refusal(() => reset({ token: undefined }))).toMatchObject({ status: 400, errors });
     expect(await refusal(() => reset({ token: '' }))).toMatchObject({ status: 400 });
   });

@@ -75,7 +75,7 @@ describe.each(['thandi', 'aisha'])('for %s', (persona) => {
     expect(await create({ name: 'Walmer', isActive: false })).toMatchObject({ isActive: false });
   });
 
-  test('every member is replaced, and only strings are accepted', async () => {
+  test('every property is replaced, and only strings are accepted', async () => {
     await mock.signInAs(persona);
     expect(await update('cam-rosebank', rosebank)).toEqual(rosebank);
     expect(await get('cam-rosebank')).toEqual(rosebank);

@@ -46,12 +46,12 @@ describe('accepting with a registration', () => {
 
   test('of two calls at the same time only one succeeds', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       ['b1', 'b2'].map((name) =>
         acceptByRegistering(token, { ...busisiwe, email: `${name}@springbyte.test` }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
   test('an adult learner is listed among the adults and gets no rights', async () => {
@@ -87,7 +87,7 @@ describe('accepting with a registration', () => {
     });
     const { surname: _, ...nameless } = busisiwe;
     expect(await refusal(() => acceptByRegistering(token, nameless as never))).toMatchObject(
-      invalid({ surname: ['This member is required.'] }),
+      invalid({ surname: ['This property is required.'] }),
     );
     expect(
       await refusal(() => acceptByRegistering(token, { ...busisiwe, role: 'Admin' } as never)),
@@ -125,8 +125,8 @@ describe('accepting with a password alone (D-173)', () => {
     );
   });
 
-  test('without an account requires the members of a registration', async () => {
-    const required = ['This member is required.'];
+  test('without an account requires the properties of a registration', async () => {
+    const required = ['This property is required.'];
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const errors = { name: required, surname: required, email: required, role: required };
     expect(await refusal(() => acceptByRegistering(token, { password: 'sunbird' }))).toMatchObject(

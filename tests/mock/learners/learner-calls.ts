@@ -25,7 +25,7 @@ export const refresh = (refreshToken: string) =>
 export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
 export const unknownLearner = { status: 404, message: 'Learner not found.' };
 export const unknownGrade = { status: 404, message: 'Grade not found.' };
-/** The problem of an invalid request, with the reasons by member. */
+/** The problem of an invalid request, with the reasons by property. */
 export const invalid = (errors: Record<string, string[]>) => ({
   status: 400,
   message: 'Validation failed.',

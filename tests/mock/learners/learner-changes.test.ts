@@ -68,7 +68,7 @@ describe('adding a learner', () => {
     expect(await refusal(() => create({ ...nandi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
     const { surname: _, ...nameless } = nandi;
     expect(await refusal(() => create(nameless as never))).toMatchObject(
-      invalid({ surname: ['This member is required.'] }),
+      invalid({ surname: ['This property is required.'] }),
     );
     expect(await refusal(() => create({ ...nandi, role: 'Admin' } as never))).toMatchObject(
       invalid({ role: ['Expected "Learner".'] }),
@@ -122,7 +122,7 @@ describe('changing a learner', () => {
     );
     const { gradeId: _, ...gradeless } = lwazi;
     expect(await refusal(() => update(gradeless as never))).toMatchObject(
-      invalid({ gradeId: ['This member is required.'] }),
+      invalid({ gradeId: ['This property is required.'] }),
     );
     expect(await refusal(() => update({ ...lwazi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
     expect(await refusal(() => update({ ...lwazi, email: 'Parent@Springbyte.test' }))).toMatchObject({
@@ -179,7 +179,7 @@ describe('a login', () => {
     expect(await refusal(() => setLogin(loginOf('lrn-zola', 'z', 'weakling')))).toMatchObject({
       status: 400,
     });
-    const nameless = { userName: ['This member is required.'] };
+    const nameless = { userName: ['This property is required.'] };
     expect(await refusal(() => setLogin(loginOf('lrn-zola', '  ') as never))).toMatchObject({
       status: 400,
       message: 'Validation failed.',

@@ -210,7 +210,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
   });
 
   test.each([
-    [{}, { ids: ['This member is required.'] }],
+    [{}, { ids: ['This property is required.'] }],
     [{ ids: [] }, { ids: ['Expected at least 1 entries.'] }],
   ])('refuses %j', async (body, errors) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});

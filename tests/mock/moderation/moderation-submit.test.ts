@@ -129,13 +129,13 @@ describe('a submission is refused', () => {
     [
       'with an answer',
       data({ answer: '2/4' }),
-      { 'patchJson.0.value.answer': ['This member must not be sent.'] },
+      { 'patchJson.0.value.answer': ['This property must not be sent.'] },
     ],
-    ['with a score', data({ score: 1 }), { 'patchJson.0.value.score': ['This member must not be sent.'] }],
+    ['with a score', data({ score: 1 }), { 'patchJson.0.value.score': ['This property must not be sent.'] }],
     [
       'without a key',
       patch(['/data', '{"prompt":"Which?","options":["a","b"]}']),
-      { 'patchJson.0.value.correctAnswer': ['This member is required.'] },
+      { 'patchJson.0.value.correctAnswer': ['This property is required.'] },
     ],
     [
       'with a right option that is none',
@@ -172,7 +172,7 @@ describe('a submission is refused', () => {
   test('without a patch', async () => {
     const { patchJson: _patch, ...rest } = activityChange(halves);
     expect(await refusal(() => submit(rest))).toMatchObject(
-      refused({ patchJson: ['This member is required.'] }),
+      refused({ patchJson: ['This property is required.'] }),
     );
   });
 
@@ -241,9 +241,9 @@ describe('a Learner', () => {
   test.each([
     [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
     [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
-  ])('cannot change the number of %s', async (id, data, member, what) => {
+  ])('cannot change the number of %s', async (id, data, property, what) => {
     const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
-    const errors = { [`patchJson.0.value.${member}`]: [`The number of ${what} must stay as it is.`] };
+    const errors = { [`patchJson.0.value.${property}`]: [`The number of ${what} must stay as it is.`] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 

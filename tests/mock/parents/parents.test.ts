@@ -102,7 +102,7 @@ describe('changing a parent’s profile', () => {
   });
 
   test.each([
-    [{ town: undefined }, { town: ['This member is required.'] }],
+    [{ town: undefined }, { town: ['This property is required.'] }],
     [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
     [{ whatsAppNumber: null }, { whatsAppNumber: ['Expected string.'] }],
     [{ email: 'parent' }, { email: reasons }],

@@ -147,7 +147,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
-  test('replaces every member, the status included, for buyers at once', async () => {
+  test('replaces every property, the status included, for buyers at once', async () => {
     await asAdmin();
     const { id: _id, ...whole } = await plans.get('pln-full-access');
     const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 0, status: 'Active' };

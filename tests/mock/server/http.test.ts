@@ -40,7 +40,7 @@ test('serves the operations at the root of its port, to any origin', async () =>
   expect(await grades.json()).toHaveLength(8);
 });
 
-test('answers a preflight', async () => {
+test('responds to a preflight', async () => {
   const response = await fetch(`${base}/grades`, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(', ');

@@ -9,7 +9,7 @@ import { useMock } from '../mock-fixture.ts';
 
 /*
  * Every operation with a body or query parameters, called with its own example made invalid in one place at a time: the
- * response is a 400 that names the member, and nothing has changed.
+ * response is a 400 that names the property, and nothing has changed.
  */
 const mock = useMock();
 const invalidRequestsOf = createInvalidRequests(document);

@@ -41,7 +41,7 @@ describe('signing in', () => {
     });
   });
 
-  test('a missing member is named', async () => {
+  test('a missing property is named', async () => {
     await expect(login('lwazi', '')).rejects.toMatchObject({
       status: 400,
       errors: { password: ['Expected at least 1 character(s).'] },

@@ -7,6 +7,7 @@ import { globalHandling } from '#app/data/client-connection.ts';
 import { clock } from '#lib/clock.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { currentSession, signIn, signOut, startSession } from '#session/session.ts';
+import { refreshClaims } from '#session/token-source.ts';
 import { receiveToasts } from '#ui/feedback/toasts.ts';
 
 /* What the application does about some failures, from the response to the page that opens. */
@@ -40,7 +41,18 @@ beforeEach(async () => {
   at = '/learner/dashboard?tab=2';
   opened = [];
   toasts = [];
-  stopToasts = receiveToasts(({ profile, message }) => toasts.push(`${profile}: ${message}`));
+  stopToasts = receiveToasts({
+    show: ({ profile, message }) => toasts.push(`${profile}: ${message}`),
+    withdraw: () => {},
+  });
+  connect();
+});
+afterEach(() => {
+  stopToasts();
+  server.resetHandlers();
+});
+
+const connect = () =>
   configureClient({
     ready: Promise.resolve(),
     ...globalHandling({
@@ -52,11 +64,6 @@ beforeEach(async () => {
       toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
     }),
   });
-});
-afterEach(() => {
-  stopToasts();
-  server.resetHandlers();
-});
 
 const tokenOf = (claims: Record<string, unknown>) =>
   new SignJWT({ id: 'lrn-lwazi', role: 'Learner', ...claims })
@@ -73,7 +80,7 @@ const respondWith = (status: number, body: Record<string, unknown>) =>
 describe('402 (NET-006, NET-007, D-117)', () => {
   test.each([
     ['the server’s message', { message: 'Three a day.' }, 'Three a day.'],
-    ['the documents’ message', {}, 'Subscription required or daily free limit reached.'],
+    ['the prescribed message', {}, 'Subscription required or daily free limit reached.'],
   ])('is a toast with %s, and then the paywall', async (_whose, body, message) => {
     await signInUntil(seconds(3600));
     respondWith(402, body);
@@ -197,6 +204,22 @@ describe('a refresh under way (D-003)', () => {
     await terms();
     expect(stored.get('refreshToken')).toBe('rft-new');
     expect(currentSession()?.expiresAt).toBe(seconds(3600));
+  });
+
+  test('uses each refresh token once, whatever asks for it at the same time', async () => {
+    const used: unknown[] = [];
+    const token = await tokenOf({ exp: seconds(3600) });
+    server.use(
+      http.post(`${apiBaseUrl}/auth/refresh-token`, async ({ request }) => {
+        used.push(await request.json());
+        return HttpResponse.json({ token, refreshToken: 'rft-new' });
+      }),
+    );
+    // Another page has connected the client anew.
+    const first = terms();
+    connect();
+    await Promise.all([first, terms(), refreshClaims()]);
+    expect(used).toEqual([{ refreshToken: 'rft-old' }]);
   });
 
   test('does not bring back a session that ended meanwhile', async () => {

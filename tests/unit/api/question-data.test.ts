@@ -47,7 +47,7 @@ describe('question data in a request', () => {
   });
 });
 
-test('encoding and decoding again changes nothing, unknown members included (D-069)', () => {
+test('encoding and decoding again changes nothing, unknown properties included (D-069)', () => {
   const data = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(fc.array(data), (list) => {

@@ -40,6 +40,6 @@ test.each([
   ['/', '/'],
   ['/?a=/', '/?a=/'],
   ['//evil.example/', '//evil.example/'],
-])('%s is the address %s', (href, expected) => {
+])('%s is the URL %s', (href, expected) => {
   expect(withoutLastSlash(href)).toBe(expected);
 });

@@ -51,13 +51,13 @@ describe('ranks on a leaderboard (D-081)', () => {
 });
 
 describe('whose row is marked (RPT-012)', () => {
-  test('a learner’s own, whatever the address says', () => {
+  test('a learner’s own, whatever the URL says', () => {
     const lwazi = { id: 'lrn-lwazi', role: Role.Learner };
     expect(markedLearner(lwazi, 'lrn-zola')).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
     expect(markedLearner(lwazi)).toEqual({ learnerId: 'lrn-lwazi', word: 'You' });
   });
 
-  test('for anybody else that of the learner in the address', () => {
+  test('for anybody else that of the learner in the URL', () => {
     const naledi = { id: 'usr-naledi', role: Role.Parent };
     expect(markedLearner(naledi, 'lrn-zola')).toEqual({ learnerId: 'lrn-zola', word: 'This learner' });
     expect(markedLearner(undefined, 'lrn-zola')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
-import { reportCsv } from '#features/reports/activity-report/report-csv.ts';
-import { toReportRows } from '#features/reports/activity-report/report-rows.ts';
+import { reportCsv } from '#features/reports/activity-report/csv.ts';
+import { toReportRows } from '#features/reports/activity-report/rows.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 
 type Attempt = components['schemas']['ActivityReportRow'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { scoreCourse, scoreFigures } from '#features/reports/activity-report/chart/points.ts';
-import { toReportRows } from '#features/reports/activity-report/report-rows.ts';
+import { scoreFigures, scoreTimeline } from '#features/reports/activity-report/chart/points.ts';
+import { toReportRows } from '#features/reports/activity-report/rows.ts';
 
 const day = 86_400_000;
 const monday = new Date(2025, 4, 5, 9).getTime();
@@ -19,14 +19,14 @@ const report = (scores: readonly { at: number; score: number; of?: number }[]) =
     })),
   );
 
-describe('scoreCourse', () => {
+describe('scoreTimeline', () => {
   test('one point an attempt, the oldest first, without what could not be scored', () => {
     const rows = report([
       { at: monday + day, score: 5 },
       { at: monday, score: 10 },
       { at: monday, score: 0, of: 0 },
     ]);
-    expect(scoreCourse(rows)).toEqual({
+    expect(scoreTimeline(rows)).toEqual({
       unit: 'attempt',
       points: [
         { key: '1', at: monday, percent: 100, count: 1 },
@@ -39,7 +39,7 @@ describe('scoreCourse', () => {
       at: monday + (index % 2) * day,
       score: index % 4 === 0 ? 10 : 5,
     }));
-    const { unit, points } = scoreCourse(report(scores));
+    const { unit, points } = scoreTimeline(report(scores));
     expect(unit).toBe('day');
     expect(points.map(({ count }) => count)).toEqual([31, 30]);
     expect(points[0]?.percent).toBeCloseTo((16 * 100 + 15 * 50) / 31);
@@ -47,7 +47,7 @@ describe('scoreCourse', () => {
   });
   test('more than 60 days become the mean of each week, from Monday', () => {
     const scores = Array.from({ length: 70 }, (_, index) => ({ at: monday + index * day, score: 5 }));
-    const { unit, points } = scoreCourse(report(scores));
+    const { unit, points } = scoreTimeline(report(scores));
     expect(unit).toBe('week');
     expect(points).toHaveLength(10);
     expect(points[0]).toEqual({
@@ -60,7 +60,7 @@ describe('scoreCourse', () => {
 });
 
 describe('scoreFigures', () => {
-  test('one score has no course', () => {
+  test('one score has no history', () => {
     expect(scoreFigures(report([{ at: monday, score: 5 }]))).toBeUndefined();
   });
   test('in whole percent', () => {
@@ -72,7 +72,7 @@ describe('scoreFigures', () => {
       count: 2,
       mean: 67,
       best: 100,
-      least: 33,
+      lowest: 33,
       latest: 33,
       from: monday,
       to: monday + day,

@@ -39,7 +39,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(currentSession()?.id).toBe('lrn-zola');
   });
 
-  test('no answer of one is seen by the other, in both directions (D-017)', async () => {
+  test('no response to one is seen by the other, in both directions (D-017)', async () => {
     await session.login('naledi');
     queryClient.setQueryData(['subjects'], 'the mother’s');
     await actAs('lrn-lwazi');

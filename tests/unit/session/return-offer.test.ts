@@ -65,7 +65,7 @@ describe('the link back to the page that was wanted before the login (D-012)', (
     ['the root', '/', lwazi],
     ['the login page', '/auth/login?returnUrl=/learner/profile', lwazi],
     ['a refusal', '/unauthorized?returnUrl=/admin/users', lwazi],
-    ['an address that means nothing', '/no/such/page', lwazi],
+    ['a URL that means nothing', '/no/such/page', lwazi],
   ])('does not offer %s', (_what, returnUrl, details) => {
     expect(offered(returnUrl, details)).toBeUndefined();
   });

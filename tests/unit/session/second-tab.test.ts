@@ -67,8 +67,8 @@ describe('the other tab signs somebody else in', () => {
   test('a parent who starts to act as a learner there does so here', async () => {
     await session.login('naledi');
     const before = { ...state() };
-    const answer = await unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
-    await startImpersonation(answer);
+    const tokens = await unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
+    await startImpersonation(tokens);
     // This tab as it was, the storage as the other tab has left it.
     useSession.setState(before);
     expect(await followStorage()).toBe('replaced');

@@ -107,7 +107,7 @@ describe('signing in and out', () => {
     expect(currentSession()?.id).toBe('lrn-lwazi');
   });
 
-  test('drops every cached answer, so that nobody sees another’s data (D-017)', async () => {
+  test('drops every cached response, so that nobody sees another’s data (D-017)', async () => {
     queryClient.setQueryData(['learners'], 'somebody');
     await login();
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
@@ -171,7 +171,7 @@ describe('before each request', () => {
     expect(session.stored('token')).toBe(old);
   });
 
-  test('a refresh that answers somebody else’s token is ignored', async () => {
+  test('a refresh that returns somebody else’s token is ignored', async () => {
     await login();
     const token = session.stored('token');
     const another = await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: 9_999_999_999 });

@@ -19,15 +19,15 @@ test('contrast is measured as WCAG has it', () => {
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(tileColours)('on $ground', ({ ground, pattern, initials }) => {
-  test('initials can be read on the ground and on its pattern', () => {
-    expect(contrast(initials, ground)).toBeGreaterThanOrEqual(4.5);
+describe.each(tileColours)('on $background', ({ background, pattern, initials }) => {
+  test('initials can be read on the background and on its pattern', () => {
+    expect(contrast(initials, background)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(initials, pattern)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the pattern is seen and stays behind', () => {
-    expect(contrast(pattern, ground)).toBeGreaterThan(1.15);
-    expect(contrast(pattern, ground)).toBeLessThan(1.5);
+    expect(contrast(pattern, background)).toBeGreaterThan(1.15);
+    expect(contrast(pattern, background)).toBeLessThan(1.5);
   });
 });
 

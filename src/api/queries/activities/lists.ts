@@ -12,7 +12,7 @@ const keys = {
 };
 
 /** Milliseconds that the progress of a learner may take (LRN-028). */
-export const progressTimeout = 10_000;
+const progressTimeout = 10_000;
 
 /** All activities of the learner's grade, each with that learner's attempts: the source of progress (D-056). */
 export const activitiesForLearnerQuery = (learnerId: string) =>

@@ -20,14 +20,29 @@ interface FormSelectProps<
   options: readonly SelectOption<Chosen<Values, Name>>[];
 }
 
-/** One of several options, in a list that opens. An empty text and null both mean that none is chosen. */
+/** The id of the option that takes the choice back; no record has it. */
+const noneId = ' none';
+const none = { id: noneId, label: 'None' };
+
+/**
+ * One of several options, in a list that opens. An empty text and null both mean that none is chosen; where that is
+ * allowed, the list offers the way back to it.
+ */
 export function FormSelect<
   Values extends FieldValues,
   Output,
   Name extends FieldPathByValue<Values, Choice | null>,
 >({ control, name, options, ...rest }: FormSelectProps<Values, Output, Name>) {
   const field = useFormField<Choice | null, Values, Output>({ control, name }, rest);
+  const value = field.value === '' ? null : field.value;
+  const empty = typeof value === 'number' ? null : '';
   return (
-    <Select<Choice> {...rest} {...field} options={options} value={field.value === '' ? null : field.value} />
+    <Select<Choice>
+      {...rest}
+      {...field}
+      options={value === null || field.isRequired ? options : [none, ...options]}
+      value={value}
+      onChange={(choice) => field.onChange(choice === noneId ? empty : choice)}
+    />
   );
 }

@@ -18,7 +18,7 @@ export type FormTextProps = Pick<
   | 'autoFocus'
   | 'maxLength'
 > & {
-  /** Said while the form itself has nothing to say about the field. */
+  /** The message of the field while the form itself has none for it. */
   errorMessage?: string | undefined;
 };
 

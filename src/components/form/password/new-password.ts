@@ -1,7 +1,7 @@
 import { check, nonEmpty, pipe, rawCheck, string } from 'valibot';
 
 /** One demand on a new password: as a line of the checklist, and as the message when it is not met. */
-export interface PasswordRule {
+interface PasswordRule {
   text: string;
   message: string;
   isMet: (password: string) => boolean;

@@ -23,19 +23,24 @@ const columns: readonly ListColumn<Campus>[] = [
   }),
 ];
 
+const idOf = ({ id }: Campus) => id;
+const nameOf = ({ name }: Campus) => name;
+
 /** The places where classes and trial sessions are held (ADM-009). */
 export function CampusesScreen() {
   const { data: campuses } = useSuspenseQuery(campusListQuery());
   const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });
   const { mutateAsync: deleteCampus } = useMutation(deleteCampusMutation());
-  const form = useFormParam();
-  const edited = campuses.find(({ id }) => id === form.id);
+  const form = useFormParam(campuses);
 
   const askToDelete = ({ id, name }: Campus) =>
     confirmDelete({
       title: 'Delete Campus?',
       what: markup`This deletes <b>${name}</b> for good.`,
-      run: () => deleteCampus(id),
+      run: async () => {
+        await deleteCampus(id);
+        form.closeDeleted(id);
+      },
       done: 'Campus deleted',
       own: {
         conflict: {
@@ -54,17 +59,15 @@ export function CampusesScreen() {
       title="Campuses"
       noun={{ one: 'campus', many: 'campuses' }}
       list={list}
-      rowKey={({ id }) => id}
-      rowName={({ name }) => name}
-      currentRow={edited?.id}
+      rowKey={idOf}
+      rowName={nameOf}
+      currentRow={form.record?.id}
       actions={addButton}
       onEdit={({ id }) => form.open(id)}
       onDelete={askToDelete}
       nothingYet={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}
     >
-      {edited || form.id === newRecord ? (
-        <CampusForm key={form.id} campus={edited} onClose={form.close} />
-      ) : null}
+      {form.isOpen ? <CampusForm key={form.record?.id} campus={form.record} onClose={form.close} /> : null}
     </ListScreen>
   );
 }

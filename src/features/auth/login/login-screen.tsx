@@ -8,10 +8,10 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import type { ProblemMessage } from '#components/problem-text.ts';
+import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homeOf } from '#session/roles.ts';
-import { signIn } from '#session/session.ts';
+import { currentSession, signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
@@ -98,7 +98,7 @@ function useLogin(search: LoginSearch, email: string) {
       leaving: 'Opening your page…',
       failed: ({ alert }) => ({
         title: 'Login Failed',
-        message: alert?.title === refused.title ? 'Invalid credentials' : failureToast(alert),
+        message: alert && isRefusal(alert.kind) ? 'Invalid credentials' : failureToast(alert),
       }),
       problem: {
         kept: '',
@@ -113,14 +113,16 @@ function useLogin(search: LoginSearch, email: string) {
       },
     },
     onProblem: ({ alert }, { resetField, setError }) => {
-      if (alert?.title !== refused.title) return;
+      if (!alert || !isRefusal(alert.kind)) return;
       // The name stays as typed, the password does not (D-219). After any other failure both are worth another try.
       resetField('password');
       setError('emailOrUserName', { type: 'server' });
       setError('password', { type: 'server' });
     },
-    onSuccess: async (tokens) => {
-      const details = await signIn(tokens);
+    accept: signIn,
+    onSuccess: async () => {
+      const details = currentSession();
+      if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
       const href = returnPath(search);
       // A parent on the way to a purchase is not kept waiting (D-013).

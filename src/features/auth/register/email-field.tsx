@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { useFormParts } from '#components/form/form-context.ts';
 import { emailAddress } from '#lib/email.ts';
 import { AuthLink } from '../auth-link.tsx';
 import { emailTaken, type RegisterForm } from './register-form.ts';
@@ -14,7 +15,10 @@ const typingPause = 500;
 /** The email to log in with. What the check finds is read out, since the person may be in the next field by then. */
 export function RegisterEmailField({ control }: { control: Control<RegisterForm> }) {
   const email = useWatch({ control, name: 'email' });
-  const isTaken = useEmailTaken(email.trim());
+  const { busy } = useFormParts();
+  const isKnown = useEmailTaken(email.trim());
+  // Of course it is, once the account is open.
+  const isTaken = isKnown && busy === undefined;
   return (
     <div aria-live="polite" className={styles.email}>
       <FormTextField

@@ -5,11 +5,9 @@ import type { OwnProblemText } from '#components/problem-text.ts';
 export const registerProblem: OwnProblemText = {
   // The account may be open by then: a second try would only hear that the email is taken.
   timeout: {
-    title: 'The school took too long to answer',
     advice: `${typedIsKept} Try again in a moment. If the email is registered by then, you can log in.`,
   },
   garbage: {
-    title: 'The school sent an answer that we could not read',
     advice: `${typedIsKept} Try to log in, or register again.`,
   },
   server: {

@@ -1,4 +1,4 @@
-import type { OwnProblemText, ProblemMessage } from '#components/problem-text.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
 
 /** AUTH-033; the spelling is literal (D-205). */
 export const resetFailed = 'Error reseting password';
@@ -8,15 +8,14 @@ export const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
 /** Whether a call without a response has set the password cannot be known; the advice is right in both cases. */
-const unclear = (title: string): ProblemMessage => ({
-  title,
+const unclear = {
   advice: 'Please try again. If the link no longer works then, log in with the new password.',
-});
+};
 
 const problem: OwnProblemText = {
   title: resetFailed,
-  timeout: unclear('The school took too long to answer'),
-  garbage: unclear('We could not read the answer'),
+  timeout: unclear,
+  garbage: unclear,
   gone: {
     title: 'This link has expired, was used already, or a newer one took its place',
     advice: 'Please ask for a new one, or log in if you have just set a password.',

@@ -11,7 +11,7 @@ import { outcomeOf } from './score-outcome.ts';
 import { useComparison } from './use-comparison.ts';
 import styles from './score-panel.module.css';
 
-export interface ScorePanelProps {
+interface ScorePanelProps {
   result: ActivityResult;
   /** What can be done with the result: a link in the look `on-hero`. */
   action?: ReactNode;

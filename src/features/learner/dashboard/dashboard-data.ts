@@ -9,7 +9,7 @@ import { currentSession } from '#session/session.ts';
 
 const noSubjects = 'Failed to load subjects or topics.';
 
-/** Figures and bead strings may come later, or never (D-053). */
+/** Figures and beads may arrive later, or not at all (D-053). */
 const dashboardData = (learnerId: string) => ({
   profile: required(myLearnerProfileQuery(), 'Failed to load learners.'),
   report: deferred(activityReportQuery(learnerId)),
@@ -19,7 +19,7 @@ const dashboardData = (learnerId: string) => ({
 /**
  * Loads the dashboard; the topics of each subject as soon as the subjects are known.
  *
- * @throws LoadFailure with the text that the documents give
+ * @throws LoadFailure with the text that the requirements prescribe
  */
 export async function loadDashboard(queryClient: QueryClient): Promise<void> {
   const learnerId = currentSession()?.id;

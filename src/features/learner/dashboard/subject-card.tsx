@@ -72,7 +72,7 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
 interface TopicLineProps {
   id: string;
   title: string;
-  /** Undefined: nobody knows. */
+  /** Undefined while it is unknown. */
   done: boolean | undefined;
   free: FreeTopics | undefined;
 }
@@ -99,13 +99,13 @@ function TopicLine({ id, title, done, free }: TopicLineProps) {
       className={classNames(styles.topic, styles.open)}
     >
       {words}
-      <Price isUsedUp={free.isUsedUp} />
+      <FreeBadge isUsedUp={free.isUsedUp} />
     </Link>
   );
 }
 
 /** A topic whose free activities are done for today still opens: its scores are there to be looked at. */
-const Price = ({ isUsedUp }: FreeTopics) =>
+const FreeBadge = ({ isUsedUp }: FreeTopics) =>
   isUsedUp ? (
     <Badge tone="wait" icon={<Lock aria-hidden="true" />} className={styles.price}>
       <span className="visually-hidden">Free again tomorrow</span>

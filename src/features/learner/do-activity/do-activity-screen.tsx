@@ -17,7 +17,7 @@ import { SubmitBar } from './submit/submit-bar.tsx';
 import { useSubmission } from './submit/use-submission.ts';
 import styles from './do-activity-screen.module.css';
 
-export interface DoActivityScreenProps {
+interface DoActivityScreenProps {
   topicId: string;
   activityId: string;
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Question } from '#questions/question.ts';
 import { anchorOf, goToQuestion } from '../go-to-question.ts';
 
-export interface QuestionLinkProps {
+interface QuestionLinkProps {
   question: Pick<Question, 'id'>;
   className?: string | undefined;
   children: ReactNode;

@@ -36,7 +36,8 @@ export function createOfflineQueue({ store, send, withLock, isOnline }: Dependen
   const rejections = new Map<string, { submission: Submission; problem: Problem }>();
   let session: Session | undefined;
 
-  const rejectionKey = (activityId: string) => JSON.stringify([session?.learnerId, activityId]);
+  const rejectionKey = (activityId: string, learnerId = session?.learnerId) =>
+    JSON.stringify([learnerId, activityId]);
 
   function start(learnerId: string): Promise<void> {
     if (session?.learnerId === learnerId) return session.loaded;
@@ -88,10 +89,13 @@ export function createOfflineQueue({ store, send, withLock, isOnline }: Dependen
 
   async function sendNow(): Promise<void> {
     entries.setSending(true);
-    // Sending that began before the press may have passed over some entries.
-    await session?.sending;
-    await sendAll(() => true);
-    entries.setSending(false);
+    try {
+      // Sending that began before the press may have passed over some entries.
+      await session?.sending;
+      await sendAll(() => true);
+    } finally {
+      entries.setSending(false);
+    }
   }
 
   async function sendAll(isDue: (candidate: QueueEntry) => boolean): Promise<void> {
@@ -135,14 +139,17 @@ export function createOfflineQueue({ store, send, withLock, isOnline }: Dependen
       entries.remove(queued.submission);
       outcomes.publish({ kind: 'sent', submission, resultId });
     } catch (error) {
-      if (!signal.aborted) await handleFailure(submission, error);
+      if (!signal.aborted) await handleFailure(submission, error, signal);
     }
   }
 
-  async function handleFailure(submission: Submission, error: unknown): Promise<void> {
+  async function handleFailure(submission: Submission, error: unknown, signal: AbortSignal): Promise<void> {
     if (isRejection(error)) {
       await store.remove(submission);
-      rejections.set(rejectionKey(submission.activityId), { submission, problem: error });
+      const { activityId, learnerId } = submission;
+      rejections.set(rejectionKey(activityId, learnerId), { submission, problem: error });
+      // Somebody else has signed in: it is kept for the learner whose answers these are (D-017).
+      if (signal.aborted) return;
       entries.remove(submission);
       outcomes.publish({ kind: 'rejected', submission, problem: error });
       return;

@@ -7,7 +7,7 @@ import { FootBar } from '#ui/FootBar.tsx';
 import { shownQuestion, type Round } from './practise-round.ts';
 import styles from './bar.module.css';
 
-export interface PractiseBarProps {
+interface PractiseBarProps {
   round: Round;
   isTooEarly: boolean;
   onCheck: () => void;

@@ -11,7 +11,7 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import { rightCount, type Round } from './practise-round.ts';
 import styles from './summary.module.css';
 
-export interface PractiseSummaryProps {
+interface PractiseSummaryProps {
   round: Round;
   headingRef: Ref<HTMLHeadingElement>;
   onAgain: () => void;

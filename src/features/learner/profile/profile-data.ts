@@ -1,5 +1,5 @@
-import { gradesQuery } from '#api/queries/grades.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 
-/** The own record, and the grades to choose from. */
-export const ownRecordData = () => ({ profile: myLearnerProfileQuery(), grades: gradesQuery() });
+/** The learner's own record, and the grades to choose from. */
+export const ownRecordData = () => ({ profile: myLearnerProfileQuery(), grades: gradeListQuery() });

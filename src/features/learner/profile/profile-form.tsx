@@ -8,11 +8,11 @@ import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { learnerRecord } from '#components/learner/learner-record.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import { learnerRecord } from './learner-record.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,7 @@ interface ProfileFormProps {
   grades: readonly Schemas['Grade'][];
 }
 
-/** The form for learners (B36, VAL-008). */
+/** The form for learners (VAL-008). */
 export function ProfileForm({ profile, grades }: ProfileFormProps) {
   const form = useProfileForm(profile, grades);
   const { control } = form;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { gradesQuery } from '#api/queries/grades.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -11,7 +11,7 @@ import styles from './profile-screen.module.css';
 /** A learner's own record: what they may change in a form, the rest beside it (D-029). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
-  const { data: grades } = useSuspenseQuery(gradesQuery());
+  const { data: grades } = useSuspenseQuery(gradeListQuery());
   return (
     <div className={styles.screen}>
       <BackLink to="/learner/dashboard" />

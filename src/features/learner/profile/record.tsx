@@ -9,7 +9,7 @@ import styles from './record.module.css';
 
 type Schemas = components['schemas'];
 
-/** What a learner sees of the own record and does not change: parents and the school do (D-092). */
+/** What a learner sees of their own record and cannot change: parents and the school do (D-092). */
 export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
   const { id, name, surname, isActive, school, town, lastLoginDate, parents } = profile;
   return (

@@ -11,7 +11,7 @@ import { ActivityCard } from './card.tsx';
 import { TopicActivitiesHead } from './head.tsx';
 import styles from './topic-activities-screen.module.css';
 
-export interface TopicActivitiesScreenProps {
+interface TopicActivitiesScreenProps {
   topicId: string;
   /** Stands below the activities, where there are any. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { LoadFailure, prime, required } from '#api/prime.ts';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
-import { termsQuery } from '#api/queries/terms.ts';
+import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
@@ -14,7 +14,7 @@ const noTopics = 'Failed to load topics or activity progress.';
 
 export interface ShownLearner {
   id: string;
-  /** The learner looks at the own topics. */
+  /** The learner looks at their own topics. */
   isOwn: boolean;
 }
 
@@ -23,7 +23,7 @@ const topicsData = (subjectId: string, { id, isOwn }: ShownLearner) => ({
   profile: required(isOwn ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
   subject: required(subjectQuery(subjectId), noSubject),
   topics: required(subjectTopicsQuery(subjectId), noTopics),
-  terms: required(termsQuery(), noTopics),
+  terms: required(termListQuery(), noTopics),
   activities: required(activitiesForLearnerQuery(id), noTopics),
 });
 
@@ -46,7 +46,7 @@ export function shownLearner(
 /**
  * Loads the topics of a subject with the progress in them.
  *
- * @throws LoadFailure with the text that the documents give
+ * @throws LoadFailure with the text that the requirements prescribe
  */
 export async function loadTopics(
   queryClient: QueryClient,

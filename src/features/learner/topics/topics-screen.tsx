@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { learnerQuery, myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
-import { termsQuery } from '#api/queries/terms.ts';
+import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
@@ -19,7 +19,7 @@ import { TopicGroup } from './group.tsx';
 import { shownLearner, type ShownLearner } from './topics-data.ts';
 import styles from './topics-screen.module.css';
 
-export interface TopicsScreenProps {
+interface TopicsScreenProps {
   subjectId: string;
   /** The learner whom an Admin names (D-057). */
   learnerId: string | undefined;
@@ -33,7 +33,7 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   const { id, isOwn } = learner;
   const { data: subject } = useSuspenseQuery(subjectQuery(subjectId));
   const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subjectId));
-  const { data: terms } = useSuspenseQuery(termsQuery());
+  const { data: terms } = useSuspenseQuery(termListQuery());
   const { data: activities } = useSuspenseQuery(activitiesForLearnerQuery(id));
   const progress = progressInTopics(topics, activities);
   const look = subjectKey(subject.title);

@@ -27,7 +27,7 @@ const gains = [
   },
 ];
 
-/** What a child has of it, long after the class (PUB-009, PUB-003). */
+/** What a child gains from it, long after the class (PUB-009, PUB-003). */
 export function AboutGains() {
   return (
     <section aria-labelledby="gains" className={styles.band}>

@@ -17,7 +17,7 @@ const toMembers = {
   text: 'Is there something that you would like to know about classes, school work or your account? Ask us.',
 };
 
-/** The end of the page is the beginning of something. */
+/** The end of the page: how to join, or for members whom to ask. */
 export function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
   const { title, text } = isMember ? toMembers : toVisitors;

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CarouselDots } from './carousel-dots.tsx';
-import { placeOf, stepFrom } from './carousel-places.ts';
 import { classPhotos } from './class-photos.ts';
+import { positionOf, stepFrom } from './slide-positions.ts';
 import { useSwipe } from './use-swipe.ts';
 import page from '#components/page/public-page.module.css';
 import styles from './class-carousel.module.css';
@@ -42,7 +42,7 @@ export function ClassCarousel() {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${count}`}
               aria-hidden={index !== current}
-              data-place={placeOf(index, current, count)}
+              data-position={positionOf(index, current, count)}
               className={styles.slide}
             >
               <img src={source} alt={alt} width={800} height={450} loading="lazy" draggable={false} />

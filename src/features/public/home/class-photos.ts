@@ -3,7 +3,7 @@ import robots from '#ui/picture/art/scene-robots.svg?url&no-inline';
 import saturday from '#ui/picture/art/scene-saturday.svg?url&no-inline';
 
 /** One picture of the home page's carousel. */
-export interface ClassPhoto {
+interface ClassPhoto {
   /** The URL of a picture, 16 to 9. */
   source: string;
   /** What can be seen, for those who cannot see it. */

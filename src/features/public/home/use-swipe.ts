@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Shorter ways are taps, or the start of a scroll. */
-const least = 40;
+/** Pixels; shorter movements are taps, or the start of a scroll. */
+const minimumDistance = 40;
 
 /**
  * Sideways swipes of a finger. The element needs `touch-action: pan-y`, so that only scrolling stays the browser's.
@@ -15,9 +15,9 @@ export function useSwipe(move: (step: -1 | 1) => void) {
       start.current = event.pointerType === 'touch' ? event.clientX : undefined;
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
-      const way = start.current === undefined ? 0 : clientX - start.current;
+      const distance = start.current === undefined ? 0 : clientX - start.current;
       start.current = undefined;
-      if (Math.abs(way) >= least) move(way < 0 ? 1 : -1);
+      if (Math.abs(distance) >= minimumDistance) move(distance < 0 ? 1 : -1);
     },
   };
 }

@@ -12,7 +12,7 @@ const pages = [
   { to: '/tutor/learners', label: 'Learners' },
 ] as const;
 
-/** The tutors' pages are empty in the documents (PUB-019) and open to everyone (D-027): no dead end, and no more. */
+/** The requirements leave the tutors' pages empty (PUB-019) and open to everyone (D-027): no dead end, and no more. */
 export function TutorScreen({ title }: { title: string }) {
   return (
     <div className={column.narrow}>

@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import styles from '#ui/feedback/StateColumn.module.css';
 
-/** Where a guard sends whoever has not the role that a page asks for (PUB-014 to PUB-017). */
+/** Where a guard sends whoever lacks the role that a page requires (PUB-014 to PUB-017). */
 export function UnauthorizedScreen() {
   return (
     <div className={styles.narrow}>

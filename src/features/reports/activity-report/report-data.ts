@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The name in the heading may come later, or never; an unknown learner has a text of its own (RPT-007). */
+/** The name in the heading may arrive later, or not at all; an unknown learner has a text of its own (RPT-007). */
 const reportData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>
     isProblem(cause, 404) ? 'Failed to load child activities. learner not found' : undefined,

@@ -3,16 +3,16 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { ReportAttempts } from './attempts.tsx';
 import { ReportChartCard } from './chart/chart-card.tsx';
-import { ReportAttempts } from './report-attempts.tsx';
-import { NoAttempts, NoLearner } from './report-empty.tsx';
-import { ReportHead } from './report-head.tsx';
-import { reportNote, useReportList } from './report-list.ts';
-import { toReportRows } from './report-rows.ts';
+import { NoAttempts, NoLearner } from './empty.tsx';
+import { ReportHead } from './head.tsx';
+import { reportNote, useReportList } from './list.ts';
+import { toReportRows } from './rows.ts';
 import { SubjectFilter } from './subject-filter.tsx';
 import styles from './report-screen.module.css';
 
-export interface ReportScreenProps {
+interface ReportScreenProps {
   /** Undefined: nobody is named, and nobody with results of their own is signed in. */
   learnerId: string | undefined;
 }

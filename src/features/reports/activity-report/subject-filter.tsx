@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Select } from '#ui/form/Select.tsx';
-import type { ReportList } from './report-list.ts';
+import type { ReportList } from './list.ts';
 import styles from './subject-filter.module.css';
 
 const allSubjects = { id: 'all', label: 'All subjects' };

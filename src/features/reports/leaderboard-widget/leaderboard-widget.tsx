@@ -9,7 +9,7 @@ import { markedLearner, ranked } from '../ranking/ranking.ts';
 import { LeaderboardWidgetTable } from './table.tsx';
 import styles from './leaderboard-widget.module.css';
 
-export interface LeaderboardWidgetProps extends LeaderboardFilter {
+interface LeaderboardWidgetProps extends LeaderboardFilter {
   headingLevel?: HeadingLevel;
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { gradesQuery } from '#api/queries/grades.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
@@ -19,7 +19,7 @@ type Standing = RankedLearner & { firstName: string };
 
 /** What board this is, and where the reader stands on it. Pronk stands on the board, where there is one. */
 export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
-  const { data: grades = [] } = useQuery({ ...gradesQuery(), retryOnMount: false });
+  const { data: grades = [] } = useQuery({ ...gradeListQuery(), retryOnMount: false });
   const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
   const marked = board.find(({ mark }) => mark !== undefined);

@@ -15,7 +15,7 @@ import styles from './leaderboard-screen.module.css';
 /** With more learners than this there is a search. */
 const searchAbove = 30;
 
-export interface LeaderboardScreenProps {
+interface LeaderboardScreenProps {
   gradeId: string;
   /** The learner in the URL, whose row is marked. */
   learnerId?: string;

@@ -3,7 +3,7 @@ import styles from './medal.module.css';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-export type MedalKind = (typeof medals)[number];
+type MedalKind = (typeof medals)[number];
 
 /** The medal of a rank; from the fourth on there is none. */
 export const medalOf = (rank: number): MedalKind | undefined => medals[rank - 1];

@@ -10,10 +10,15 @@ export function LazyToasts() {
 
   useEffect(() => {
     if (wanted) return;
-    const first: ToastMessage[] = [];
-    const unsubscribe = receiveToasts((message) => {
-      first.push(message);
-      setWanted(true);
+    let first: readonly ToastMessage[] = [];
+    const unsubscribe = receiveToasts({
+      show: (message) => {
+        first = [...first, message];
+        setWanted(true);
+      },
+      withdraw: (message) => {
+        first = first.filter((one) => one !== message);
+      },
     });
     return () => {
       unsubscribe();

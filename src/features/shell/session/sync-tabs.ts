@@ -19,7 +19,9 @@ export function syncTabs(router: RegisteredRouter): () => void {
   let previous = Promise.resolve();
   const follow = () => {
     // One after the other: a session is written key by key.
-    previous = previous.then(() => (signal.aborted ? undefined : followOtherTab(router)));
+    previous = previous
+      .then(() => (signal.aborted ? undefined : followOtherTab(router)))
+      .catch((error: unknown) => console.error('This tab could not follow another one.', error));
   };
   addEventListener('storage', ({ key }) => isSessionKey(key) && follow(), { signal });
   // A page out of the browser's back-forward cache has slept through everything.

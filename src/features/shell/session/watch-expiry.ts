@@ -8,8 +8,8 @@ import { goToLoginIfGuarded } from './go-to-login.ts';
 const longestDelay = 2 ** 31 - 1;
 
 /**
- * Notices that the session has expired: when the time comes, and when a page is looked at again whose timers have slept
- * (D-239).
+ * Notices that the session has expired: when the time comes, and when a page becomes visible again whose timers have
+ * slept (D-239).
  *
  * @returns an unsubscribe function
  */

@@ -1,13 +1,13 @@
 let waiting: AbortController | undefined;
 
-/** Speaks now, or when this tab is looked at again. What was to be said before and nobody has seen is out of date. */
-export function whenVisible(speak: () => void): void {
+/** Calls back now, or when this tab becomes visible again. Only the latest callback waits. */
+export function whenVisible(callback: () => void): void {
   waiting?.abort();
   waiting = undefined;
   if (!document.hidden) {
-    speak();
+    callback();
     return;
   }
   waiting = new AbortController();
-  document.addEventListener('visibilitychange', speak, { once: true, signal: waiting.signal });
+  document.addEventListener('visibilitychange', callback, { once: true, signal: waiting.signal });
 }

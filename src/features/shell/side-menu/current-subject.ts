@@ -4,8 +4,8 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { queryClient } from '#api/query-client.ts';
 
 /**
- * The subject that the screen belongs to. The URL of a topic's screens does not name it, so the topic is asked; without
- * an answer nothing is marked.
+ * The subject that the screen belongs to. The URL of a topic's screens does not name it, so the topic is
+ * fetched; until it has loaded, nothing is marked.
  */
 export function useCurrentSubject(): string | undefined {
   const { subjectId, topicId } = useMatches({

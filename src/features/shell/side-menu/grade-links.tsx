@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
-import { gradesQuery } from '#api/queries/grades.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { queryClient } from '#api/query-client.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { MenuSection } from './menu-section.tsx';
@@ -9,7 +9,7 @@ import styles from './menu-list.module.css';
 
 /** One link for each grade, 2 before 10 (SHELL-020). Outside the routes' own provider, so the cache is named. */
 export function GradeLinks() {
-  const grades = useQuery(gradesQuery(), queryClient);
+  const grades = useQuery(gradeListQuery(), queryClient);
   const current = useCurrentGrade();
   return (
     <MenuSection
@@ -44,7 +44,7 @@ export function GradeLinks() {
 
 /** A tutor's grades are loaded, and no link shows them (SHELL-022). */
 export function UnlistedGrades() {
-  useQuery(gradesQuery(), queryClient);
+  useQuery(gradeListQuery(), queryClient);
   return null;
 }
 

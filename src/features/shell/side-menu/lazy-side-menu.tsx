@@ -15,7 +15,7 @@ export function preloadSideMenu(): void {
 /** The side menu; whatever happens to it, the page beside it stays. */
 export function LazySideMenu() {
   return (
-    <CatchBoundary getResetKey={() => 'side-menu'} errorComponent={Unloaded}>
+    <CatchBoundary getResetKey={() => 'side-menu'} errorComponent={MenuLoadError}>
       <Suspense>
         <SideMenu />
       </Suspense>
@@ -23,4 +23,4 @@ export function LazySideMenu() {
   );
 }
 
-const Unloaded = () => <MenuError message="The menu did not load." onRetry={() => location.reload()} />;
+const MenuLoadError = () => <MenuError message="The menu did not load." onRetry={() => location.reload()} />;

@@ -10,7 +10,7 @@ interface DrawerProps {
   label: string;
   /** The edge of the screen that it comes from. */
   side: 'start' | 'end';
-  /** The widest window, in pixels of 16 to a rem, in which it may be open. */
+  /** The widest window, in CSS pixels at the default font size, in which it may be open. */
   maxWidth?: number;
   isOpen: boolean;
   /** Told when it has closed, whatever closed it. */

@@ -11,7 +11,7 @@ import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
 
-export interface TopBarProps {
+interface TopBarProps {
   /** Whoever is signed in. */
   details: SessionDetails | undefined;
   /** Whether the side menu has a drawer here, on a small screen. */

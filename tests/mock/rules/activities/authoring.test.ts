@@ -53,7 +53,7 @@ describe('the data of a question', () => {
       { paragraph: 'One [[1]], [[two]]', hint: 'h', correctAnswers: ['1', 'two'], feedBack: null },
     ],
     ['textAnswer', { prompt: '[[1]]', correctAnswer: null }, { prompt: '[[1]]', correctAnswer: null }],
-  ] as const)('of type %s is stored without the members of attempts: %j', (type, data, stored) => {
+  ] as const)('of type %s is stored without the properties of attempts: %j', (type, data, stored) => {
     expect(dataToStore(type, data)).toEqual(stored);
   });
 });

@@ -104,19 +104,19 @@ describe('a change by itself', () => {
       'no key in the snapshot',
       questionChange('truefalse', { question: 'So?' }, [['/SortOrder', 1]]),
       false,
-      { 'snapshotJson.Data.correctAnswer': ['This member is required.'] },
+      { 'snapshotJson.Data.correctAnswer': ['This property is required.'] },
     ],
     [
       'no key in the patch',
       questionChange('fillInTheBlanks', fillIn, [['/SortOrder', 1], asData({ paragraph: '[[1]]' })]),
       false,
-      { 'patchJson.1.value.correctAnswers': ['This member is required.'] },
+      { 'patchJson.1.value.correctAnswers': ['This property is required.'] },
     ],
     [
       'no words to expect',
       questionChange('textAnswer', text, [asData({ prompt: 'Why?' })]),
       false,
-      { 'patchJson.0.value.correctAnswer': ['This member is required.'] },
+      { 'patchJson.0.value.correctAnswer': ['This property is required.'] },
     ],
     [
       'a right option that is none',

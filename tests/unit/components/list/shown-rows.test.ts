@@ -58,8 +58,10 @@ describe('the order', () => {
     expect(sorted(({ score = -1 }) => score)).toBe('2103');
     expect(sorted(({ score = -1 }) => score, true)).toBe('0312');
   });
-  test('no number comes after every number', () => {
+  test('nothing comes after everything, in both directions', () => {
     expect(sorted(({ score }) => score)).toBe('1032');
+    expect(sorted(({ score }) => score, true)).toBe('0312');
+    expect(sorted(({ term }) => term, true)).toBe('0312');
   });
   test('titles without their case', () => {
     expect(sorted(({ topic }) => topic)).toBe('1230');

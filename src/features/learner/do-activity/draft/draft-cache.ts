@@ -24,7 +24,7 @@ const interrupted = new Map<string, SheetDraft>();
 export const draftOwner = (activityId: string): string => `${currentSession()?.id ?? ''}/${activityId}`;
 
 export const keepInterrupted = (owner: string, draft: SheetDraft) => interrupted.set(owner, draft);
-export const forgetInterrupted = (owner: string) => interrupted.delete(owner);
+export const dropInterrupted = (owner: string) => interrupted.delete(owner);
 
 /** A draft of the present person that still has to be saved, so that nothing is lost when the screen is opened again. */
 export function unsavedDraft(queryClient: QueryClient, activityId: string): SheetDraft | undefined {

@@ -12,7 +12,7 @@ import {
   cacheDraft,
   cachedDraft,
   draftOwner,
-  forgetInterrupted,
+  dropInterrupted,
   keepInterrupted,
   needsSaving,
   unsavedDraft,
@@ -33,7 +33,7 @@ export function useAnswerDraft(sheet: AnswerSheet): SheetDraft {
   useEffect(() => {
     const owner = draftOwner(sheet.id);
     cacheDraft(queryClient, sheet.id, draft);
-    forgetInterrupted(owner);
+    dropInterrupted(owner);
     draft.reopen();
     const stopGuarding = guardPage(draft);
     return () => {

@@ -44,8 +44,16 @@ export function SubmitBar({ questions, saveState, waiting, failure, ...more }: S
     if (anyway) onSubmit();
   };
 
+  const tryAgain = async () => {
+    try {
+      await onSendNow();
+    } finally {
+      setTriedAgain(true);
+    }
+  };
+
   const press = () => {
-    if (waiting) void onSendNow().then(() => setTriedAgain(true));
+    if (waiting) void tryAgain();
     else if (gaps.length > 0) setAsking(true);
     else onSubmit();
   };

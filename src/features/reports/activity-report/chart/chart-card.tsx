@@ -5,22 +5,22 @@ import { formatCount } from '#lib/numbers.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { attemptsId } from '../report-attempts.tsx';
-import type { ReportRow } from '../report-rows.ts';
-import { scoreCourse, scoreFigures, type ScoreCourse, type ScoreFigures } from './points.ts';
+import { attemptsId } from '../attempts.tsx';
+import type { ReportRow } from '../rows.ts';
+import { scoreFigures, scoreTimeline, type ScoreFigures, type ScoreTimeline } from './points.ts';
 import styles from './chart-card.module.css';
 
-/** The scales weigh more than the rest of the screen; the table need not wait for them. */
+/** The chart library is larger than the rest of the screen, and the table need not wait for it. */
 const ReportChart = lazy(async () => ({ default: (await import('./chart.tsx')).ReportChart }));
 
 const titleId = 'scores-over-time';
 const summaryId = 'scores-in-words';
 
-/** The scores over time as a picture and in words. One score alone has no course. */
+/** The scores over time as a picture and in words. One score alone has no history. */
 export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
   const figures = scoreFigures(rows);
   if (!figures) return null;
-  const course = scoreCourse(rows);
+  const timeline = scoreTimeline(rows);
   return (
     <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
       <h2 id={titleId} className={styles.title}>
@@ -28,24 +28,26 @@ export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
       </h2>
       <p className={styles.summary}>
         <span id={summaryId}>
-          <Summary {...figures} /> {meaning(course)}
+          <Summary {...figures} /> {meaning(timeline)}
         </span>{' '}
         <a href={`#${attemptsId}`} className={styles.toTable} onClick={goToTable}>
           Every score is a row of the table below.
         </a>
       </p>
-      <CatchBoundary getResetKey={() => 'chart'} errorComponent={Unloaded}>
+      <CatchBoundary getResetKey={() => 'chart'} errorComponent={ChartLoadError}>
         <Suspense fallback={<Skeleton height="220px" className={styles.waiting ?? ''} />}>
-          <ReportChart course={course} labelledBy={titleId} describedBy={summaryId} />
+          <ReportChart timeline={timeline} labelledBy={titleId} describedBy={summaryId} />
         </Suspense>
       </CatchBoundary>
     </section>
   );
 }
 
-const Unloaded = () => <p className={styles.summary}>The picture did not load. The table has all of it.</p>;
+const ChartLoadError = () => (
+  <p className={styles.summary}>The picture did not load. The table has all of it.</p>
+);
 
-function Summary({ count, from, to, mean, best, least, latest }: ScoreFigures) {
+function Summary({ count, from, to, mean, best, lowest, latest }: ScoreFigures) {
   const first = formatDay(new Date(from));
   const last = formatDay(new Date(to));
   return (
@@ -58,12 +60,12 @@ function Summary({ count, from, to, mean, best, least, latest }: ScoreFigures) {
           <span className={styles.date}>{last}</span>
         </>
       )}
-      : average {mean}%, best {best}%, lowest {least}%, latest {latest}%.
+      : average {mean}%, best {best}%, lowest {lowest}%, latest {latest}%.
     </>
   );
 }
 
-const meaning = ({ unit }: ScoreCourse): string =>
+const meaning = ({ unit }: ScoreTimeline): string =>
   unit === 'attempt' ? 'Each dot is one attempt.' : `Each dot is the average of a ${unit}.`;
 
 /** The URL stays as it is: the router has no use for the fragment. */

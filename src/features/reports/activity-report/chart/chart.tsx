@@ -1,13 +1,13 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { formatDay, formatTimestamp } from '#lib/dates.ts';
-import type { ScoreCourse, ScorePoint } from './points.ts';
+import type { ScorePoint, ScoreTimeline } from './points.ts';
 import { tickFormat } from './ticks.ts';
 import { useWidth } from './use-width.ts';
 import styles from './chart.module.css';
 
 interface ReportChartProps {
-  course: ScoreCourse;
+  timeline: ScoreTimeline;
   /** Ids of its name and of the same in words. */
   labelledBy: string;
   describedBy: string;
@@ -26,7 +26,7 @@ const halfDay = 43_200_000;
 const levels = [0, 25, 50, 75, 100];
 
 /** Scores from 0 to 100 % over time: one dot an attempt, day or week, and the line through them. */
-export function ReportChart({ course, labelledBy, describedBy }: ReportChartProps) {
+export function ReportChart({ timeline, labelledBy, describedBy }: ReportChartProps) {
   const { element, width, textScale } = useWidth();
   return (
     <div ref={element} className={styles.chart}>
@@ -37,7 +37,7 @@ export function ReportChart({ course, labelledBy, describedBy }: ReportChartProp
           aria-describedby={describedBy}
           viewBox={`0 0 ${width} ${sizes(textScale).height}`}
         >
-          <Drawing course={course} width={width} textScale={textScale} />
+          <Drawing timeline={timeline} width={width} textScale={textScale} />
         </svg>
       ) : null}
     </div>
@@ -45,12 +45,12 @@ export function ReportChart({ course, labelledBy, describedBy }: ReportChartProp
 }
 
 interface DrawingProps {
-  course: ScoreCourse;
+  timeline: ScoreTimeline;
   width: number;
   textScale: number;
 }
 
-function Drawing({ course: { unit, points }, width, textScale }: DrawingProps) {
+function Drawing({ timeline: { unit, points }, width, textScale }: DrawingProps) {
   const { height, ...edge } = sizes(textScale);
   const x = scaleTime(spanOf(points), [edge.left, width - edge.right]);
   const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
@@ -115,7 +115,7 @@ function spanOf(points: readonly ScorePoint[]): [Date, Date] {
   return [new Date(first - room), new Date(last + room)];
 }
 
-function tip({ at, percent, count }: ScorePoint, unit: ScoreCourse['unit']): string {
+function tip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {
   const date = new Date(at);
   const score = `${Math.round(percent)}%`;
   if (unit === 'attempt') return `${formatTimestamp(date.toISOString())}: ${score}`;

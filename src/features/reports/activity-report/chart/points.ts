@@ -1,4 +1,4 @@
-import type { ReportRow } from '../report-rows.ts';
+import type { ReportRow } from '../rows.ts';
 
 export interface ScorePoint {
   /** The attempt's, or that of the first of its day or week. */
@@ -11,24 +11,24 @@ export interface ScorePoint {
   count: number;
 }
 
-export interface ScoreCourse {
+export interface ScoreTimeline {
   /** What one point stands for. */
   unit: 'attempt' | 'day' | 'week';
   /** The oldest first. */
   points: ScorePoint[];
 }
 
-/** More points than this run into each other. */
-const mostPoints = 60;
+/** With more points than this the dots overlap. */
+const maxPoints = 60;
 
 /** The scores over time. An attempt in which nothing could be scored has no place in it. */
-export function scoreCourse(rows: readonly ReportRow[]): ScoreCourse {
+export function scoreTimeline(rows: readonly ReportRow[]): ScoreTimeline {
   const attempts = rows
     .flatMap(({ key, at, percent }) => (percent === undefined ? [] : [{ key, at, percent, count: 1 }]))
     .toSorted((first, second) => first.at - second.at);
-  if (attempts.length <= mostPoints) return { unit: 'attempt', points: attempts };
+  if (attempts.length <= maxPoints) return { unit: 'attempt', points: attempts };
   const days = merged(attempts, startOfDay);
-  if (days.length <= mostPoints) return { unit: 'day', points: days };
+  if (days.length <= maxPoints) return { unit: 'day', points: days };
   return { unit: 'week', points: merged(days, startOfWeek) };
 }
 
@@ -62,7 +62,7 @@ export interface ScoreFigures {
   /** Whole percent, all of them. */
   mean: number;
   best: number;
-  least: number;
+  lowest: number;
   latest: number;
   /** Milliseconds since 1970. */
   from: number;
@@ -71,13 +71,13 @@ export interface ScoreFigures {
 
 /** What the chart says, in numbers; undefined when fewer than two attempts could be scored. */
 export function scoreFigures(rows: readonly ReportRow[]): ScoreFigures | undefined {
-  const figures = { count: 0, sum: 0, best: 0, least: 100, latest: 0, from: Infinity, to: -Infinity };
+  const figures = { count: 0, sum: 0, best: 0, lowest: 100, latest: 0, from: Infinity, to: -Infinity };
   for (const { at, percent } of rows) {
     if (percent === undefined) continue;
     figures.count += 1;
     figures.sum += percent;
     figures.best = Math.max(figures.best, percent);
-    figures.least = Math.min(figures.least, percent);
+    figures.lowest = Math.min(figures.lowest, percent);
     figures.from = Math.min(figures.from, at);
     if (at > figures.to) {
       figures.to = at;
@@ -90,7 +90,7 @@ export function scoreFigures(rows: readonly ReportRow[]): ScoreFigures | undefin
     ...rest,
     mean: Math.round(sum / rest.count),
     best: Math.round(rest.best),
-    least: Math.round(rest.least),
+    lowest: Math.round(rest.lowest),
     latest: Math.round(rest.latest),
   };
 }

@@ -6,9 +6,9 @@ import { product } from '#lib/configuration.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { testNow, useMock } from '../mock/mock-fixture.ts';
-import { addresses, detours, endOf, everybody, type Somebody } from './address-table.ts';
+import { detours, endOf, everybody, pages, type Somebody } from './url-table.ts';
 
-/** Every address, asked for by everyone of the cast and by nobody, ends where the requirements say. */
+/** Every page, asked for by everyone of the cast and by nobody, ends where the requirements say. */
 
 const { backend } = useMock();
 const nothing = () => undefined;
@@ -51,33 +51,31 @@ async function open(at: string) {
   return router;
 }
 
-describe.each(addresses)('$at ($from)', (address) => {
+describe.each(pages)('$at ($from)', (page) => {
   test('admits whom the requirements admit', async () => {
     const ends: Record<string, string> = {};
     for (const somebody of everybody) {
       await signInAs(somebody);
-      const { state } = await open(address.at);
+      const { state } = await open(page.at);
       ends[somebody] = state.location.href;
     }
-    expect(ends).toEqual(
-      Object.fromEntries(everybody.map((somebody) => [somebody, endOf(address, somebody)])),
-    );
+    expect(ends).toEqual(Object.fromEntries(everybody.map((somebody) => [somebody, endOf(page, somebody)])));
   });
 
-  test(`is called ${address.title}`, async () => {
-    const welcome = everybody.find((somebody) => endOf(address, somebody) === address.at);
+  test(`is called ${page.title}`, async () => {
+    const welcome = everybody.find((somebody) => endOf(page, somebody) === page.at);
     await signInAs(welcome ?? 'nobody');
-    const router = await open(address.at);
-    expect(router.state.matches.at(-1)?.meta).toEqual([{ title: `${address.title} · ${product.name}` }]);
+    const router = await open(page.at);
+    expect(router.state.matches.at(-1)?.meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
   });
 });
 
 /** Parameters that no route declares, that say nothing, or that have a form which none of them takes. */
 const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
-test.each(addresses)('$at ignores what its query does not mean (D-242)', async (address) => {
-  await signInAs(everybody.find((somebody) => endOf(address, somebody) === address.at) ?? 'nobody');
-  const noisy = `${address.at.split('?')[0]}?${noise}`;
+test.each(pages)('$at ignores what its query does not mean (D-242)', async (page) => {
+  await signInAs(everybody.find((somebody) => endOf(page, somebody) === page.at) ?? 'nobody');
+  const noisy = `${page.at.split('?')[0]}?${noise}`;
   const { state } = await open(noisy);
   expect(state.location.search).toEqual({});
   expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
@@ -98,7 +96,7 @@ describe('detours', () => {
     expect(state.location.href).toBe(to);
   });
 
-  test('an address in any case, and with a slash at the end, is guarded like its own', async () => {
+  test('a URL in any case, and with a slash at the end, is guarded like its own', async () => {
     await signInAs('naledi');
     const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
     expect(state.location.href).toBe(
@@ -107,13 +105,13 @@ describe('detours', () => {
   });
 });
 
-test('the table holds every address of the application', async () => {
+test('the table holds every page of the application', async () => {
   const router = await open('/home');
-  const named = [...addresses.map(({ at }) => at), ...detours.map(([from]) => from)];
+  const named = [...pages.map(({ at }) => at), ...detours.map(([from]) => from)];
   const known = new Set<string | undefined>(
     named.map((at) => router.matchRoutes(at.split(/[?#]/)[0] ?? '').at(-1)?.routeId),
   );
   const all: readonly AnyRoute[] = Object.values(router.routesById);
-  const pages = all.filter(({ children }) => !children);
-  expect(pages.map(({ id }) => String(id)).filter((id) => !known.has(id))).toEqual([]);
+  const withoutChildren = all.filter(({ children }) => !children);
+  expect(withoutChildren.map(({ id }) => String(id)).filter((id) => !known.has(id))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /**
- * Every address of the application with who may enter, as the requirements have it (SES-015 to SES-046, SHELL-024,
- * PUB-010 to PUB-013, D-027 to D-051). It knows nothing of the code: `addresses.test.ts` walks it in Node, and a story in a browser.
+ * Every page of the application with its URL and who may enter, as the requirements have it (SES-015 to SES-046,
+ * SHELL-024, PUB-010 to PUB-013, D-027 to D-051). It knows nothing of the code: `urls.test.ts` walks it in Node, and a
+ * story in a browser.
  */
 
-/** The cast of the demo data (world.md), by user name, with what its tokens say. */
+/** The cast of the demo data, by user name, with what its tokens say. */
 const cast = {
   thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
   pieter: { role: 'ContentAdmin', permissions: [] },
@@ -26,7 +27,7 @@ type Role = (typeof cast)[Persona]['role'];
 export const everybody = ['nobody', ...(Object.keys(cast) as Persona[])] as const;
 export type Somebody = (typeof everybody)[number];
 
-interface Address {
+interface Page {
   /** The requirement or decision that it comes from. */
   from: string;
   at: string;
@@ -49,7 +50,7 @@ const subject = '/grades/grd-4/subjects/sub-4-maths';
 const topic = `${subject}/topics/top-4-fractions`;
 const activity = 'act-4-fractions-halves';
 
-export const addresses: readonly Address[] = [
+export const pages: readonly Page[] = [
   { from: 'PUB-013a', at: '/home', admits: 'everyone', title: 'Home' },
   { from: 'PUB-013b', at: '/about-springbyte', admits: 'everyone', title: 'About Us' },
   { from: 'PUB-013c', at: '/unauthorized', admits: 'everyone', title: 'Access Denied' },
@@ -200,8 +201,8 @@ export const addresses: readonly Address[] = [
   { from: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
 ];
 
-/** Where the requirements send somebody who asks for an address (SES-015 to SES-019). */
-export function endOf({ at, admits, needs }: Address, somebody: Somebody): string {
+/** Where the requirements send somebody who asks for a page (SES-015 to SES-019). */
+export function endOf({ at, admits, needs }: Page, somebody: Somebody): string {
   const withReturn = (to: string) => `${to}?${new URLSearchParams({ returnUrl: at }).toString()}`;
   if (admits === 'everyone') return at;
   if (somebody === 'nobody') return withReturn('/auth/login');
@@ -211,7 +212,7 @@ export function endOf({ at, admits, needs }: Address, somebody: Somebody): strin
   return at;
 }
 
-/** Addresses that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051, D-242). */
+/** URLs that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051, D-242). */
 export const detours: readonly (readonly [from: string, to: string])[] = [
   ['/', '/home'],
   ['/no/such/page', '/home'],

@@ -1,5 +1,5 @@
 import { boolean, object } from 'valibot';
-import { dateOfBirth, email, requiredText } from '../form/field-rules.ts';
+import { dateOfBirth, email, requiredText } from '#components/form/field-rules.ts';
 
 /** A learner's record as it is edited, with its literal messages (VAL-008, VAL-009). */
 export const learnerRecord = object({

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { homeOf, Role } from '#session/roles.ts';
+import { HomeLink } from '#components/page/home-link.tsx';
+import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -48,19 +49,10 @@ export function NoLearner() {
         text={
           session?.role === Role.Parent
             ? 'Open the report from the card of your child.'
-            : 'The address does not say whose report it is.'
+            : 'This link does not say whose report it is.'
         }
         action={<HomeLink />}
       />
     </div>
-  );
-}
-
-function HomeLink() {
-  const [session] = useState(currentSession);
-  return (
-    <Link to={homeOf(session?.role)} className={buttonStyle({ variant: 'primary' })}>
-      Go to your start page
-    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { ListTable, NothingFound } from '#components/list/list-table.tsx';
-import type { ReportList } from './report-list.ts';
-import type { ReportRow } from './report-rows.ts';
-import styles from './report-attempts.module.css';
+import type { ReportList } from './list.ts';
+import type { ReportRow } from './rows.ts';
+import styles from './attempts.module.css';
 
 /** The chart links to the same in words. */
 export const attemptsId = 'attempts';

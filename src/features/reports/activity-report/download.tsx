@@ -5,7 +5,7 @@ import { formatDay } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import type { ReportRow } from './report-rows.ts';
+import type { ReportRow } from './rows.ts';
 
 /** The rows that are shown, in the same order, for a spreadsheet. What writes them comes when it is wanted. */
 export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
@@ -13,7 +13,7 @@ export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
   const download = async () => {
     setIsBusy(true);
     try {
-      const { reportCsv } = await import('./report-csv.ts');
+      const { reportCsv } = await import('./csv.ts');
       const name = `activity-report-${formatDay(clock.now())}.csv`;
       saveFile(name, new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }));
     } catch {

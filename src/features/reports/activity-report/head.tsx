@@ -11,15 +11,15 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { ReportDownload } from './report-download.tsx';
-import type { ReportRow } from './report-rows.ts';
-import styles from './report-head.module.css';
+import { ReportDownload } from './download.tsx';
+import type { ReportRow } from './rows.ts';
+import styles from './head.module.css';
 
 interface ReportHeadProps {
   learnerId: string;
   /** What can be printed and downloaded; not given when there is nothing. */
   rows?: readonly ReportRow[];
-  /** Which rows these are, for paper: nothing else tells there that some are missing. */
+  /** Which rows these are, for the printout: nothing else on it says that some are missing. */
   note?: string;
 }
 

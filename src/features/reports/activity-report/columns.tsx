@@ -1,8 +1,8 @@
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { formatTimestamp } from '#lib/dates.ts';
 import { formatScore } from '#lib/numbers.ts';
-import type { ReportRow } from './report-rows.ts';
-import styles from './report-attempts.module.css';
+import type { ReportRow } from './rows.ts';
+import styles from './attempts.module.css';
 
 /** Those of RPT-001. A row names no result (RPT-006), so that none of them can be opened from here. */
 export const reportColumns: readonly ListColumn<ReportRow>[] = [

@@ -1,6 +1,6 @@
 import { useList, type List } from '#components/list/use-list.ts';
-import { reportColumns } from './report-columns.tsx';
-import type { ReportRow } from './report-rows.ts';
+import { reportColumns } from './columns.tsx';
+import type { ReportRow } from './rows.ts';
 
 export type ReportList = List<ReportRow, 'subject'>;
 
@@ -11,7 +11,7 @@ const filters = { subject: ({ attempt }: ReportRow) => attempt.subjectTitle };
 export const useReportList = (rows: readonly ReportRow[]): ReportList =>
   useList({ rows, columns: reportColumns, defaultSort: newestFirst, filters });
 
-/** What is shown, in a sentence for paper. */
+/** Which rows are shown, in a sentence for the printout. */
 export function reportNote({ search, chosen, sort = newestFirst }: ReportList): string {
   const filter = [search.trim() && `“${search.trim()}”`, chosen.subject].filter(Boolean).join(', ');
   return `${filter ? `Only ${filter}` : 'All activities'} · By ${sort.column}, ${sort.direction}`;
