@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit, storyBackend, type Visit } from '../../visit.tsx';
@@ -92,6 +93,7 @@ export const SentOnce = meta.story({
 /** Nobody presses anything: a while later the connection is there. */
 export const SendsItself = meta.story({
   ...answered({ ...noConnection, times: 1 }),
+  beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
     await canvas.findByText(saved);

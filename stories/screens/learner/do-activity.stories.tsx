@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { saidSince, speaker, withVoices } from '../../fake-speech.ts';
+import { fastClock } from '../../fast-clock.ts';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { allRight, attemptOf, draftOf, halves, savedAnswers, threeOfFive } from './given-answers.ts';
@@ -92,6 +93,7 @@ export const TypingWhileSaving = meta.story({
 /** A save that fails is said and tried again; nothing that was typed goes away. */
 export const SaveFails = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
+  beforeEach: () => fastClock(4),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
     const [shown] = await canvas.findAllByText('Not saved yet. We will try again.');

@@ -102,18 +102,23 @@ export const AllRightByKeyboard = meta.story({
   },
 });
 
-/** The same end after one question. */
-const allRightOfOne = {
-  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', [undefined, ...allRight.slice(1)]) }),
+/** The same end after two questions. */
+const bothRight = {
+  ...visit({ at, as: 'lwazi', given: attemptOf('att-story', [undefined, undefined, ...allRight.slice(2)]) }),
   play: async ({ canvas, userEvent }: PlayContext) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'True' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Finish' }));
+    for (const [answer, next] of [
+      ['True', 'Next'],
+      ['2/4', 'Finish'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('radio', { name: answer }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+      await userEvent.click(await canvas.findByRole('button', { name: next }));
+    }
     await canvas.findByRole('heading', { level: 2, name: 'You got them all right, Lwazi!' });
   },
 };
-export const AllRightOnAPhone = meta.story({ ...allRightOfOne, globals: phone });
-export const AllRightInTheDark = meta.story({ ...allRightOfOne, globals: dark });
+export const AllRightOnAPhone = meta.story({ ...bothRight, globals: phone });
+export const AllRightInTheDark = meta.story({ ...bothRight, globals: dark });
 
 /** As it stands after a wrong answer. */
 export const Checked = meta.story({

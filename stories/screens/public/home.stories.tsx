@@ -43,7 +43,7 @@ export const Learner = meta.story({
   globals: desk,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading);
-    const menu = canvas.getByRole('navigation', { name: 'Lwazi Khumalo' });
+    const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await within(menu).findByRole('link', { name: 'Mathematics' });
     await expect(document.documentElement).not.toHaveAttribute('data-density');
   },
