@@ -84,6 +84,23 @@ test('a session ends when its time comes, in front of somebody who only reads', 
   await app.expectAccessible();
 });
 
+test('a session ends at its time without a connection too, and its page goes', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await app.signIn('lwazi');
+  // A session that is resumed has loaded other parts of the application than one that begins here.
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.fastForward('01:01:00');
+  await expect(app.heading('You seem to be offline')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('whoever signs in instead is shown nothing of it', async ({ app, page }) => {
   await app.signIn('lwazi');
   await app.open(activity);
