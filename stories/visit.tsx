@@ -41,7 +41,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();
-  if (as === undefined) await signOut();
+  if (as === undefined) signOut();
   else await signInAs(backend, as);
   backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
   return createApplication({

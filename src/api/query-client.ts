@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from './problem.ts';
+import { registerResponseCache } from './response-cache.ts';
 
 /** A second try may help when the browser is offline or the server failed, not after a refusal. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
@@ -12,3 +13,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+registerResponseCache(() => queryClient.clear());

@@ -10,6 +10,7 @@ import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { withoutLastSlash } from '#lib/url/canonical-path.ts';
 import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import type { RouteContext } from '../routes/__root.tsx';
+import { holdPosition } from './hold-position.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
@@ -26,7 +27,7 @@ interface ApplicationOptions {
 export function createApplication({
   apiReady,
   sessionStarted = Promise.resolve(),
-  history = createBrowserHistory(),
+  history = holdPosition(createBrowserHistory),
 }: ApplicationOptions) {
   watchForChunkLoadErrors();
   const { href, state } = history.location;

@@ -17,6 +17,6 @@ export async function endExpiredSession(): Promise<boolean> {
   if (!details || !isExpired(details, clock.now())) return false;
   const reason = expiryReason();
   if (await resumeStoredSession()) return false;
-  await signOut(reason);
+  signOut(reason);
   return true;
 }

@@ -31,8 +31,10 @@ const guarded = new WeakMap<object, Policy>();
  * Whether a guard would let somebody pass.
  *
  * @param beforeLoad of a route; anything but a guard admits everyone
+ * @param details undefined for a visitor
  */
-export function isOpenTo(beforeLoad: unknown, details: SessionDetails): boolean {
+export function isOpenTo(beforeLoad: unknown, details: SessionDetails | undefined): boolean {
   const policy = typeof beforeLoad === 'function' ? guarded.get(beforeLoad) : undefined;
-  return !policy || (hasRole(details, policy.roles) && hasPermission(details, policy.permission));
+  if (!policy) return true;
+  return details !== undefined && hasRole(details, policy.roles) && hasPermission(details, policy.permission);
 }

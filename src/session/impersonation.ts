@@ -41,11 +41,11 @@ export async function canSwitchBack(): Promise<boolean> {
 export async function switchBack(): Promise<boolean> {
   const saved = await savedParent();
   if (!saved || isExpired(saved.parent, clock.now())) {
-    await signOut();
+    signOut();
     return false;
   }
   const { parent, token } = saved;
-  await replaceSession(parent, { token, refreshToken: sessionStore.get('refreshToken') });
+  replaceSession(parent, { token, refreshToken: sessionStore.get('refreshToken') });
   return true;
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { dropCachedResponses } from '#api/response-cache.ts';
 import { clock } from '#lib/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
@@ -64,11 +65,11 @@ export async function signIn(tokens: Tokens): Promise<SessionDetails> {
  * Replaces the session; what is not given is removed, also a saved parent's token. The token is written last: it is
  * what other tabs listen to (D-018), and they must find the rest in place.
  */
-export async function replaceSession(
+export function replaceSession(
   details: SessionDetails,
   { token, refreshToken, parentToken }: Tokens & { parentToken?: string },
-): Promise<SessionDetails> {
-  await dropCache();
+): SessionDetails {
+  dropCachedResponses();
   put('parentToken', parentToken);
   put('refreshToken', refreshToken);
   remember(details);
@@ -93,14 +94,15 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
 }
 
 /**
- * Ends the session and drops everything cached for it. Where to go then is up to the caller (D-001).
+ * Ends the session and drops everything cached for it, at once and whatever else has not been loaded. Where to go then
+ * is up to the caller (D-001).
  *
  * @param reason a sentence for the person, when the session ended by itself
  */
-export async function signOut(reason?: string): Promise<void> {
+export function signOut(reason?: string): void {
   sessionStore.removeSession();
   setSession(undefined, reason);
-  await dropCache();
+  dropCachedResponses();
 }
 
 /**
@@ -129,7 +131,7 @@ export async function followStorage(endReason?: string): Promise<'same' | 'ended
     setSession(details);
     return 'same';
   }
-  await dropCache();
+  dropCachedResponses();
   // The screen of the person before disappears; a visitor may go on with what they were typing.
   if (details && before) useSession.setState({ isSwitchingUser: true });
   setSession(details, endReason);
@@ -160,9 +162,4 @@ async function storedSession(): Promise<SessionDetails | undefined> {
   const { readableClaims } = await import('./claims.ts');
   const details = readableClaims(token);
   return details && !isExpired(details, clock.now()) ? details : undefined;
-}
-
-async function dropCache(): Promise<void> {
-  const { queryClient } = await import('#api/query-client.ts');
-  queryClient.clear();
 }

@@ -16,7 +16,10 @@ declare module '@tanstack/react-router' {
  *
  * @param replace replaces or ends the session and returns the path to go on at
  */
-export async function switchUser(router: RegisteredRouter, replace: () => Promise<string>): Promise<void> {
+export async function switchUser(
+  router: RegisteredRouter,
+  replace: () => string | Promise<string>,
+): Promise<void> {
   if (useSession.getState().isSwitchingUser || !(await mayLeave())) return;
   if (!(await leaveForHome(router))) return;
   useSession.setState({ isSwitchingUser: true });

@@ -26,7 +26,7 @@ export function createTokenSource(toLogin: () => void): TokenSource {
       if (token === undefined) return undefined;
       const details = readableClaims(token);
       if (!details || isExpired(details, clock.now())) {
-        await signOut(expiryReason());
+        signOut(expiryReason());
         // A public operation goes out without the header and throws nobody off a public page (D-008).
         if (isPublic) return undefined;
         toLogin();

@@ -32,7 +32,7 @@ afterAll(() => {
 
 async function signInAs(somebody: Somebody): Promise<void> {
   if (somebody === 'nobody') {
-    await signOut();
+    signOut();
     return;
   }
   const user = backend.db.users.all().find(({ userName }) => userName === somebody);

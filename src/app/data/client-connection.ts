@@ -26,7 +26,10 @@ export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
     if (pathname !== '/auth/login') toLogin(loginSearchFor(href));
   };
   const handling: GlobalHandling = {
-    onSignedOut: () => void signOut().then(askToSignIn),
+    onSignedOut: () => {
+      signOut();
+      askToSignIn();
+    },
     onPaymentRequired: ({ message, learnerId }) => {
       toast({ profile: 'app', tone: 'warning', message: message || paymentRequired });
       // Already there: the toast only (D-117).

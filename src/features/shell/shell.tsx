@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { endCancelledTransitions } from '#ui/overlay/cancelled-transitions.ts';
 import { Footer } from './footer.tsx';
 import { ChunkLoadNotice } from './notices/chunk-load-notice.tsx';
 import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { details, density, hasSideMenu, hasDrawer } = useShellLayout();
   const router = useRouter();
   useRootDensity(density);
+  useEffect(() => endCancelledTransitions(), []);
   useEffect(() => syncTabs(router), [router]);
   useEffect(() => watchExpiry(router), [router]);
   useEffect(() => {

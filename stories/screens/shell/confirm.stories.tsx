@@ -61,6 +61,28 @@ export const Declined = meta.story({
   },
 });
 
+/** A button's transitions are cut short, and a screen reader presses it: the dialog has the focus all the same. */
+export const AfterACancelledTransition = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Home' });
+    link.style.transition = 'opacity 10s, translate 10s';
+    await new Promise(requestAnimationFrame);
+    link.style.opacity = '0.9';
+    link.style.translate = '1px';
+    await waitFor(() => expect(link.getAnimations()).toHaveLength(2));
+    await new Promise(requestAnimationFrame);
+    for (const transition of link.getAnimations()) transition.cancel();
+    // What is pressed without a pointer and without a key is pressed by a screen reader.
+    canvas.getByRole('main').focus();
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    const { answer } = await ask(() => confirm(deletion));
+    await waitFor(() => expect(page.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await answer).toBe(false);
+  },
+});
+
 /** SHELL-030. */
 export const Defaults = meta.story({
   play: async () => {

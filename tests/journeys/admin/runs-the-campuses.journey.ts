@@ -74,3 +74,38 @@ test('Back closes the form, and asks where something would be lost', async ({ ap
   await expect(form).toBeHidden();
   await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Johannesburg');
 });
+
+test('the first question since the page was loaded has the focus, and a second Back does not answer it', async ({
+  app,
+  page,
+}) => {
+  await app.open('/auth/login');
+  await app.fillIn('admin@springbyte.test');
+  await expect(app.heading('Users')).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('navigation').getByRole('link', { name: 'Campus' }).first().click();
+  await page.getByRole('button', { name: 'Add Campus' }).click();
+  const form = page.getByRole('dialog', { name: 'Add campus' });
+  const city = form.getByLabel('City');
+  await city.fill('Durban');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(city).toHaveValue('Durban');
+  await expect(city).toBeFocused();
+  await expect(page).toHaveURL('/admin/campus?form=new');
+
+  await page.goBack();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+  await expect(app.heading('Campuses')).toBeVisible();
+  await expect(page).toHaveURL('/admin/campus');
+  await page.goBack();
+  await expect(app.heading(/from first click/i)).toBeVisible();
+});

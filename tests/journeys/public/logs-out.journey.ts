@@ -29,6 +29,22 @@ test('on a slow line the session ends at once, whatever comes next', async ({ ap
   await expect(page).toHaveURL('/home');
 });
 
+test('without a connection the session ends all the same, and nothing of it stays', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn('lwazi');
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(app.heading('You seem to be offline')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
 test('the last words before logging out are saved', async ({ app, page }) => {
   const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
   await app.signIn('lwazi');

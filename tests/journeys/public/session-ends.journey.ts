@@ -84,6 +84,46 @@ test('a session ends when its time comes, in front of somebody who only reads', 
   await app.expectAccessible();
 });
 
+test('a session ends at its time without a connection too, and its page goes', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await app.signIn('lwazi');
+  // A session that is resumed has loaded other parts of the application than one that begins here.
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.fastForward('01:01:00');
+  await expect(app.heading('You seem to be offline')).toBeVisible();
+  await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('on a slow line the page goes when its session ends, not when the login page has come', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await app.signIn('lwazi');
+  await page.reload();
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  const { promise: loginArrives, resolve: letLoginArrive } = Promise.withResolvers<void>();
+  await context.route(/assets\/login-.*\.js/, async (route) => {
+    await loginArrives;
+    await route.continue();
+  });
+  await page.clock.fastForward('01:01:00');
+  await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
+  await expect(page.getByText('Lwazi')).toHaveCount(0);
+
+  letLoginArrive();
+  await expect(app.heading('Login')).toBeFocused();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
 test('whoever signs in instead is shown nothing of it', async ({ app, page }) => {
   await app.signIn('lwazi');
   await app.open(activity);

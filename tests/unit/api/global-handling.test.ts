@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   clock.now = () => now;
-  await signOut();
+  signOut();
   at = '/learner/dashboard?tab=2';
   opened = [];
   toasts = [];
@@ -223,7 +223,7 @@ describe('a refresh under way (D-003)', () => {
   });
 
   test('does not bring back a session that ended meanwhile', async () => {
-    renewed.mockImplementation(() => signOut());
+    renewed.mockImplementation(async () => signOut());
     await terms();
     expect(stored.has('token')).toBe(false);
     expect(currentSession()).toBeUndefined();

@@ -41,7 +41,7 @@ describe('a guard', () => {
 
   test('says nothing to somebody who has logged out', async () => {
     await session.login('lwazi');
-    await signOut();
+    signOut();
     expect(await guarded('/learner/profile')).toEqual({
       to: '/auth/login',
       search: { returnUrl: '/learner/profile', message: undefined },
@@ -76,6 +76,6 @@ test('the reason is given once, and not to whoever signs in next', async () => {
   session.setNow(minutesLater(120));
   await endExpiredSession();
   await session.login('lwazi');
-  await signOut();
+  signOut();
   expect(loginSearchFor('/a').message).toBeUndefined();
 });

@@ -72,7 +72,7 @@ describe('a parent acts as a learner (SES-039)', () => {
   test('the learner’s end of session ends the parent’s too', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
-    await signOut();
+    signOut();
     expect(session.storedKeys()).toEqual([]);
     expect(isImpersonating()).toBe(false);
   });

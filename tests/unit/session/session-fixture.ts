@@ -30,7 +30,7 @@ export function browserSessions() {
     vi.stubGlobal('sessionStorage', pageStorage);
     clock.now = () => testNow;
     wentToLogin = 0;
-    await signOut();
+    signOut();
     configureClient({
       ready: Promise.resolve(),
       ...createTokenSource(() => {

@@ -91,7 +91,7 @@ describe('signing in and out', () => {
   test('stores the session’s keys and nothing else', async () => {
     await login();
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
-    await signOut();
+    signOut();
     expect(session.storedKeys()).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('signing in and out', () => {
     await login();
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
     queryClient.setQueryData(['learners'], 'lwazi');
-    await signOut();
+    signOut();
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 });

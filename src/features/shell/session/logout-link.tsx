@@ -8,8 +8,8 @@ import { switchUser } from '#session/switch-user.ts';
 export function LogoutLink({ className }: { className?: string | undefined }) {
   const router = useRouter();
 
-  const logOut = async () => {
-    await signOut();
+  const logOut = () => {
+    signOut();
     return '/home';
   };
   const onClick = (event: MouseEvent) => {
