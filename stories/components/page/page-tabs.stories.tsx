@@ -50,7 +50,7 @@ function Pages({ at }: { at: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Design system/Page tabs',
+  title: 'Components/Page/Page tabs',
   component: Pages,
   args: { at: '/admin/users' },
   globals: { density: 'staff', ...desk },

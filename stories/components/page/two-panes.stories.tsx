@@ -40,7 +40,7 @@ function Review() {
 }
 
 const meta = preview.meta({
-  title: 'Design system/Two panes',
+  title: 'Components/Page/Two panes',
   component: Review,
   globals: { density: 'staff', ...desk },
   parameters: { layout: 'fullscreen' },
