@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
-import { currentConfirmation } from '#ui/overlay/confirm.ts';
+import { declineConfirmations } from '#ui/overlay/confirm.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
@@ -64,8 +64,8 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
-  // A story may end with a question that nobody has answered.
-  beforeEach: () => () => currentConfirmation()?.answer(false),
+  // A story may end with questions that nobody has answered.
+  beforeEach: () => declineConfirmations,
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {

@@ -30,8 +30,9 @@ export function createApplication({
   history = holdPosition(createBrowserHistory),
 }: ApplicationOptions) {
   watchForChunkLoadErrors();
-  const { href, state } = history.location;
-  const startHref = withoutLastSlash(href);
+  const { href, state, pathname, search, hash } = history.location;
+  // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
+  const startHref = `${withoutLastSlash(pathname)}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
   let connection: Promise<QueryClient> | undefined;
   const load = async (): Promise<QueryClient> => {

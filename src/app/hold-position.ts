@@ -32,7 +32,7 @@ export function holdPosition(create: () => RouterHistory): RouterHistory {
       blockerFn: async (navigation) => {
         held = position();
         try {
-          return await blockerFn(navigation);
+          return Boolean(await blockerFn(navigation));
         } finally {
           held = undefined;
         }

@@ -3,7 +3,10 @@ const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const
 
 type Key = (typeof keys)[number];
 
-/** Storage that a browser refuses (private mode, policy) must not take the public pages down with it. */
+/** What the browser has refused to store (private mode, policy, no space): it lives as long as this page does. */
+const unstored = new Map<Key, string>();
+
+/** Storage that a browser refuses must not take the public pages down with it. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -13,9 +16,22 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 export const sessionStore = {
-  get: (key: Key): string | undefined => attempt(() => localStorage.getItem(key)) ?? undefined,
-  set: (key: Key, value: string): void => attempt(() => localStorage.setItem(key, value)),
-  remove: (key: Key): void => attempt(() => localStorage.removeItem(key)),
+  get: (key: Key): string | undefined =>
+    unstored.get(key) ?? attempt(() => localStorage.getItem(key)) ?? undefined,
+  set: (key: Key, value: string): void => {
+    try {
+      localStorage.setItem(key, value);
+      unstored.delete(key);
+    } catch {
+      // Nothing older stays stored, which the next page would take for the session.
+      sessionStore.remove(key);
+      unstored.set(key, value);
+    }
+  },
+  remove: (key: Key): void => {
+    unstored.delete(key);
+    attempt(() => localStorage.removeItem(key));
+  },
   /** A parent's saved token too: nobody returns to a session that has ended. */
   removeSession: (): void => keys.forEach((key) => sessionStore.remove(key)),
   /**
@@ -23,6 +39,7 @@ export const sessionStore = {
    * for a missing chunk stays: without it a visitor's page would reload for ever.
    */
   clearAll: (): void => {
+    unstored.clear();
     attempt(() => localStorage.clear());
     attempt(() => {
       const { length } = sessionStorage;

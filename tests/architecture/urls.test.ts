@@ -76,8 +76,9 @@ const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sid
 test.each(pages)('$at ignores what its query does not mean (D-242)', async (page) => {
   await signInAs(everybody.find((somebody) => endOf(page, somebody) === page.at) ?? 'nobody');
   const noisy = `${page.at.split('?')[0]}?${noise}`;
-  const { state } = await open(noisy);
+  const { state, history } = await open(noisy);
   expect(state.location.search).toEqual({});
+  expect(history.location.search).toBe('');
   expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
 });
 
@@ -92,8 +93,10 @@ test('a parameter that is dropped is gone on the way inside the application, too
 
 describe('detours', () => {
   test.each(detours)('%s leads to %s', async (from, to) => {
-    const { state } = await open(from);
+    const { state, history } = await open(from);
     expect(state.location.href).toBe(to);
+    // What the address bar shows.
+    expect(history.location.href).toBe(to);
   });
 
   test('a URL in any case, and with a slash at the end, is guarded like its own', async () => {

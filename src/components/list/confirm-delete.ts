@@ -19,12 +19,14 @@ interface Deletion {
 
 /**
  * Asks, deletes while the dialog still stands, and says that it is done. The focus goes on to the next row, or to the
- * heading when there is none: the button that was pressed goes with its row.
+ * heading when there is none: the button that was pressed goes with its row. So it does when the deletion has failed
+ * but the row is gone: somebody else has deleted it, or the response was lost.
  *
  * @returns whether it was deleted
  */
 export function confirmDelete({ title, what, run, done, own }: Deletion): Promise<boolean> {
-  const next = rowAfterFocus();
+  const opener = document.activeElement;
+  const next = rowAfter(opener);
   return confirm({
     title,
     message: what,
@@ -38,7 +40,8 @@ export function confirmDelete({ title, what, run, done, own }: Deletion): Promis
       },
       failureText: (error) => failureText(error, own),
     },
-    moveFocus: () => {
+    moveFocus: (isConfirmed) => {
+      if (!isConfirmed && opener?.isConnected) return;
       if (next?.isConnected) focusRow(next);
       else focusContent();
     },
@@ -56,9 +59,9 @@ function failureText(error: unknown, own: OwnProblemText | undefined): string {
   return `${title}. ${advice}`;
 }
 
-/** The row, card or list item below the one that the focus is in. */
-function rowAfterFocus(): HTMLElement | undefined {
-  const row = document.activeElement?.closest('tr, li, article');
+/** The row, card or list item below the one that an element is in. */
+function rowAfter(element: Element | null): HTMLElement | undefined {
+  const row = element?.closest('tr, li, article');
   const next = row?.nextElementSibling;
   return next instanceof HTMLElement && !next.ariaHidden ? next : undefined;
 }

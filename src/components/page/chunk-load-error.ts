@@ -9,15 +9,18 @@ interface ChunkLoadState {
 
 export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: false, reporters: 0 }));
 
-const marked = 'ChunkLoadError';
+/** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
+const noted = new WeakSet<Error>();
 
-/** How Chromium, Firefox and Safari name it in development, where nobody marks the error. */
+/** How Chromium, Firefox and Safari name it in development, where nobody takes note of the error. */
 const browserWords = /dynamically imported module|module script failed/i;
+
+const isInBrowserWords = (error: unknown): error is TypeError =>
+  error instanceof TypeError && browserWords.test(error.message);
 
 /** Whether something failed because a part of the application could not be fetched: offline, or a newer release. */
 export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === marked || (error instanceof TypeError && browserWords.test(error.message)));
+  (error instanceof Error && noted.has(error)) || isInBrowserWords(error);
 
 /**
  * Takes note of every part that could not be fetched. Nothing is loaded again by itself: what somebody has typed stays
@@ -29,9 +32,11 @@ export function watchForChunkLoadErrors(): void {
 }
 
 function note({ payload }: VitePreloadErrorEvent): void {
-  payload.name = marked;
+  if (payload instanceof Error) noted.add(payload);
   // The router would know the browsers' own words, and reload the page at once.
-  payload.message = `A part of the application is missing. ${payload.message}`;
+  if (isInBrowserWords(payload)) {
+    payload.message = `A part of the application is missing. ${payload.message}`;
+  }
   useChunkLoadError.setState({ isMissing: true });
 }
 

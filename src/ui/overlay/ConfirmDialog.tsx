@@ -4,7 +4,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
 import { currentConfirmation, subscribeToConfirmations } from './confirm.ts';
-import type { Confirmation, ConfirmedWork, Prompt } from './confirm.ts';
+import type { Confirmation, Prompt } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Sanitized } from './Sanitized.tsx';
 import styles from './ConfirmDialog.module.css';
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isConfirmed.current = confirmed;
     props.onAnswer(confirmed, typed);
   };
-  const { isBusy, failure, confirm } = useWork(work, () => onAnswer(true));
+  const { isBusy, failure, confirm } = useWork(props, () => onAnswer(true));
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -86,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ) : null}
         {failure === undefined ? null : <Alert tone="error">{failure}</Alert>}
       </div>
-      <OnUnmount run={() => isConfirmed.current && moveFocus?.()} />
+      <OnUnmount run={() => moveFocus?.(isConfirmed.current)} />
     </Dialog>
   );
 }
@@ -102,16 +102,16 @@ function OnUnmount({ run }: { run: () => void }) {
 }
 
 /** Confirms at once where there is no work, else when it is done; what went wrong stands in the dialog. */
-function useWork(work: ConfirmedWork | undefined, onDone: () => void) {
+function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const isShown = useRef(true);
+  const isShown = useRef(isOpen);
   useEffect(() => {
-    isShown.current = true;
+    isShown.current = isOpen;
     return () => {
       isShown.current = false;
     };
-  }, []);
+  }, [isOpen]);
 
   const confirm = async () => {
     if (!work) return onDone();
@@ -122,9 +122,9 @@ function useWork(work: ConfirmedWork | undefined, onDone: () => void) {
       onDone();
     } catch (error) {
       const message = work.failureText(error);
-      // Whoever has left the page by then would never know.
+      // Whoever has left the page by then would never know, nor what it is about.
       if (isShown.current) setFailure(message);
-      else toast({ profile: 'app', tone: 'error', message });
+      else toast({ profile: 'app', tone: 'error', ...(title !== undefined && { title }), message });
     }
     setIsBusy(false);
   };

@@ -16,8 +16,8 @@ export interface Confirmation {
   okOnly?: boolean;
   /** Done after Confirm, while the dialog still stands. */
   work?: ConfirmedWork;
-  /** After Confirm, when the dialog has gone: for a focus that cannot go back to where it was. */
-  moveFocus?: () => void;
+  /** Called when the dialog has gone: for a focus that cannot go back to where it was. */
+  moveFocus?: (isConfirmed: boolean) => void;
 }
 
 /** What a dialog does before it closes. When it fails, the dialog stays and says why. */

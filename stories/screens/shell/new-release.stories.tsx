@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { dismissChunkLoadError } from '#components/page/chunk-load-error.ts';
+import { dismissChunkLoadError, isChunkLoadError } from '#components/page/chunk-load-error.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
@@ -8,8 +8,9 @@ import { visit } from '../../visit.tsx';
 const at = '/auth/login';
 
 /** What a browser says of a part that an older release had; the built application tells of it like this. */
-function losePart(): Error {
-  const error = new TypeError('Failed to fetch dynamically imported module: /assets/Dialog-B3vJYxIs.js');
+function losePart(
+  error: Error = new TypeError('Failed to fetch dynamically imported module: /assets/Dialog-B3vJYxIs.js'),
+): Error {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   return error;
 }
@@ -64,9 +65,19 @@ export const PutAway = meta.story({
 export const NeverByItself = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    const { message, name } = losePart();
-    await expect(message).toMatch(/^A part of the application is missing\. /);
-    await expect(name).toBe('ChunkLoadError');
+    const error = losePart();
+    await expect(error.message).toMatch(/^A part of the application is missing\. /);
+    await expect(isChunkLoadError(error)).toBe(true);
     await expect(Object.keys(sessionStorage).filter((key) => key.includes('reload'))).toEqual([]);
+  },
+});
+
+/** A part that breaks while it starts may throw anything, such as an error that cannot be changed. */
+export const BreaksAtItsStart = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    const error = losePart(new DOMException('The operation is insecure.', 'SecurityError'));
+    await canvas.findByRole('region', { name: 'A part of this page did not load' });
+    await expect(isChunkLoadError(error)).toBe(true);
   },
 });

@@ -63,6 +63,12 @@ test('the demo also works where the browser stores nothing', async ({ app, page 
       throw new DOMException('No storage in this window.', 'SecurityError');
     };
     Object.defineProperty(globalThis, 'indexedDB', { value: { open: refuse } });
+    Storage.prototype.setItem = refuse;
   });
   await app.signIn('lwazi');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Mathematics/ })
+    .click();
+  await expect(app.heading(/Mathematics/)).toBeVisible();
 });

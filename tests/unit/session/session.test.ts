@@ -101,6 +101,20 @@ describe('signing in and out', () => {
     expect(session.stored('refreshToken')).toBeUndefined();
   });
 
+  test('lives in memory where the browser stores nothing, and nothing older stays stored', async () => {
+    await login();
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await session.login('zola');
+    expect(currentSession()?.id).toBe('lrn-zola');
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-zola' });
+    expect(session.storedKeys()).toEqual([]);
+    signOut();
+    expect(currentSession()).toBeUndefined();
+    await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 401 });
+  });
+
   test('an unreadable token leaves the session as it was', async () => {
     await login();
     await expect(signIn({ token: 'rubbish' })).rejects.toThrow();

@@ -1,0 +1,62 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { desk } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+/** What becomes of a confirmed deletion whose dialog or row has gone before it is known. */
+const meta = preview.meta({
+  title: 'Screens/Shell/Deletion fails',
+  globals: desk,
+});
+
+const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+
+async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
+  if (!remove) throw new Error('There is no campus to delete.');
+  const name = remove.getAttribute('aria-label')?.replace('Delete ', '') ?? '';
+  await userEvent.click(remove);
+  await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+  return name;
+}
+
+/** Whoever has left the page meanwhile learns of it by a toast. */
+export const AfterLeaving = meta.story({
+  ...visit({
+    at: '/admin/campus',
+    as: 'thandi',
+    fault: { operation: 'deleteCampus', delay: 500, status: 500, times: 1 },
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const application = loaded['application'] as Application;
+    await deleteFirst({ canvas, userEvent });
+    await page.findByRole('button', { name: 'Deleting…' });
+    await application.navigate({ href: '/contact-us' });
+    await isGone();
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
+    await expect(await page.findByText('Delete Campus?')).toBeVisible();
+    await expect(await page.findByText(/This is not working right now/)).toBeVisible();
+  },
+});
+
+/** The server has done it, and its response was lost: the row goes, and the focus to the next one. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: '/admin/campus',
+    as: 'thandi',
+    fault: { operation: 'deleteCampus', status: 'lost', times: 1 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const name = await deleteFirst({ canvas, userEvent });
+    await page.findByText(/You seem to be offline/);
+    // Behind the dialog the list is up to date again.
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: `Delete ${name}`, hidden: true })).toBeNull(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
+  },
+});
