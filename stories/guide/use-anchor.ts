@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The window whose address people see and copy: the page is in a frame of it, unless it was opened alone. */
+/** The window whose URL people see and copy: the page is in a frame of it, unless it was opened alone. */
 function windowAround(): Window {
   try {
     return window.parent.location.href ? window.parent : window;
@@ -10,7 +10,7 @@ function windowAround(): Window {
 }
 
 /**
- * Calls back with what stands after the # of the address, now and whenever it changes.
+ * Calls back with what stands after the # of the URL, now and whenever it changes.
  *
  * @param onAnchor may be another function at each render
  */
@@ -34,11 +34,16 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
  * @returns a function that stops waiting for that
  */
 export function focusOnceShown(element: HTMLElement): () => void {
+  let isStopped = false;
   const observer = new ResizeObserver(() => {
     if (element.offsetHeight === 0) return;
     observer.disconnect();
-    element.focus();
+    // Letters of another width would move it out of view again.
+    void document.fonts.ready.then(() => isStopped || element.focus());
   });
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    isStopped = true;
+    observer.disconnect();
+  };
 }

@@ -53,6 +53,12 @@ export class App {
     }, fault);
   }
 
+  /** What is measured afterwards stands in its own letters. */
+  async fontsLoaded(): Promise<void> {
+    // A font is asked for with the layout that needs it.
+    await this.page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready));
+  }
+
   /** No violation of WCAG 2.2 AA on the page as it is now. */
   async expectAccessible(): Promise<void> {
     // What is fading away has the contrast of a ghost.

@@ -17,11 +17,12 @@ const windows = [
 ];
 
 /** What is wrong with the screen that is shown, in each of the windows. */
-async function flawsOf({ page }: App): Promise<string[]> {
+async function flawsOf(app: App): Promise<string[]> {
+  const { page } = app;
   const found: string[] = [];
   for (const size of windows) {
     await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
+    await app.fontsLoaded();
     const flaws = await page.evaluate(layoutFlaws);
     found.push(...flaws.map((flaw) => `${new URL(page.url()).pathname} at ${size.width}: ${flaw}`));
   }

@@ -13,6 +13,7 @@ test('the forms of visitors stay whole at 320 px and letters twice as large', as
   ] as const) {
     await app.open(path);
     await expect(app.heading(heading)).toBeVisible();
+    await app.fontsLoaded();
     // Nothing is wider than the window, and no word of a label stands in pieces.
     const broken = await page.evaluate(() => {
       const lineHeight = 1.6 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
