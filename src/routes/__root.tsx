@@ -21,7 +21,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
     // Any case and a slash at the end are welcome, and lead to the one URL of the page (D-051).
     const pathname = canonicalPath(location.pathname, match?.fullPath ?? '');
     // The router keeps parameters that no route has validated; here they are gone (D-242). What they have validated it
-    // gives only in a private property, which addresses.test.ts checks (router 1.170).
+    // gives only in a private property, which urls.test.ts checks (router 1.170).
     const query = stringifyQuery(match?._strictSearch ?? {});
     if (pathname !== location.pathname || query !== location.searchStr) {
       const hash = location.hash && `#${location.hash}`;

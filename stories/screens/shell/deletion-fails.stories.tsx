@@ -34,10 +34,11 @@ export const AfterLeaving = meta.story({
     await deleteFirst({ canvas, userEvent });
     await page.findByRole('button', { name: 'Deleting…' });
     await application.navigate({ href: '/contact-us' });
-    await isGone();
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
-    await expect(await page.findByText('Delete Campus?')).toBeVisible();
-    await expect(await page.findByText(/This is not working right now/)).toBeVisible();
+    // It fades in.
+    const toast = await page.findByText(/This is not working right now/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(page.getByText('Delete Campus?')).toBeVisible();
   },
 });
 
