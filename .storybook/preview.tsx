@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { portraits } from '#mocks/data/seed/portraits.ts';
+import { receiveToasts } from '#ui/feedback/toasts.ts';
 import { declineConfirmations } from '#ui/overlay/confirm.ts';
 import { Portraits } from '#ui/picture/portraits.ts';
 import '#ui/styles/fonts.css';
@@ -64,8 +65,11 @@ export default definePreview({
     },
   ],
   loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
-  // A story may end with questions that nobody has answered.
-  beforeEach: () => declineConfirmations,
+  // A story may end with a question that nobody has answered, and with a toast that no region has shown.
+  beforeEach: () => {
+    receiveToasts({ show: () => {}, withdraw: () => {} })();
+    return declineConfirmations;
+  },
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
