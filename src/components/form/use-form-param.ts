@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#ui/feedback/toasts.ts';
 
 /** The query parameter that says which form is open over a list: a record's id, or 'new'. */
@@ -26,20 +26,23 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
   const router = useRouter();
   const found = records.find((record) => record.id === id);
   // The form keeps the record that it was opened with: what somebody else does to it meanwhile, deleting it included,
-  // must not take away what is typed. Saving says it.
+  // must not take away what is typed. Saving reports it.
   const [opened, setOpened] = useState(found);
   if (opened?.id !== id && opened !== found) setOpened(found);
   const record = opened?.id === id ? opened : found;
 
   const isOpen = record !== undefined || id === newRecord;
 
-  const go = (next: string | undefined, options: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
-    navigate({
-      to: '.',
-      search: (search: object): object => ({ ...search, [formParam]: next }),
-      resetScroll: false,
-      ...options,
-    });
+  const go = useCallback(
+    (next: string | undefined, options: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
+      navigate({
+        to: '.',
+        search: (search: object): object => ({ ...search, [formParam]: next }),
+        resetScroll: false,
+        ...options,
+      }),
+    [navigate],
+  );
   // A save that ends late must not close the form that was opened after it.
   const isStillOpen = () => openForm(router.latestLocation.search) === id;
 
@@ -47,13 +50,8 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
   useEffect(() => {
     if (!isGone) return;
     toast({ profile: 'app', tone: 'info', message: 'What this link leads to is not here any more.' });
-    void navigate({
-      to: '.',
-      search: (search: object): object => ({ ...search, [formParam]: undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  }, [isGone, navigate]);
+    void go(undefined, { replace: true });
+  }, [isGone, go]);
 
   return {
     isOpen,
