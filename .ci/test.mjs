@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
 import { root, run, toolEnvironment } from './processes.mjs';
 import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
@@ -11,22 +12,34 @@ import { ensureBrowser, ensureDependencies, SetupError } from './setup.mjs';
  * does not hide the next one; the last line sums them up.
  */
 
-/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures` names them. */
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Counts `failures` names them, with the reason of each. */
 /** @typedef {Counts & { output: string }} Outcome */
 /** @typedef {{ title: string, start: () => Promise<Outcome> }} Part */
+
+/**
+ * @param {string} test
+ * @param {string} [message] What the runner says about it.
+ */
+function failure(test, message = '') {
+  const [reason] = stripVTControlCharacters(message).split(/\n\s*at /);
+  return [test, ...(reason ?? '').split('\n').filter((line) => line.trim() !== '')]
+    .slice(0, 12)
+    .join('\n      ');
+}
 
 /**
  * @param {string} reportFile What vitest's JSON reporter wrote.
  * @returns {Counts} A file that could not be loaded counts as one failure.
  */
 function countVitest(reportFile) {
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test */
+  /** @type {{ testResults: { name: string, status: string, message: string, assertionResults: Test[] }[] }} */
   const { testResults: files } = JSON.parse(readFileSync(reportFile, 'utf8'));
-  const failures = files.flatMap(({ name, status, assertionResults: tests }) => {
+  const failures = files.flatMap(({ name, status, message, assertionResults: tests }) => {
     const file = relative(root, name);
     const failed = tests.filter((test) => test.status === 'failed');
-    if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map(({ fullName }) => `${file} > ${fullName}`);
+    if (status === 'failed' && failed.length === 0) return [failure(file, message)];
+    return failed.map((test) => failure(`${file} > ${test.fullName}`, test.failureMessages[0]));
   });
   const passed = files.flatMap(({ assertionResults: tests }) =>
     tests.filter((test) => test.status === 'passed'),
@@ -39,12 +52,15 @@ function countVitest(reportFile) {
  * @returns {Counts}
  */
 function countPlaywright(reportFile) {
-  /** @typedef {{ title: string, suites?: Suite[], specs: { title: string, ok: boolean }[] }} Suite */
+  /** @typedef {{ results: { errors: { message?: string }[] }[] }} Attempts */
+  /** @typedef {{ title: string, suites?: Suite[], specs: { title: string, ok: boolean, tests: Attempts[] }[] }} Suite */
   /** @type {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} */
   const { stats, suites } = JSON.parse(readFileSync(reportFile, 'utf8'));
   /** @type {(suite: Suite) => string[]} */
   const failuresOf = ({ title, suites: inner = [], specs }) => [
-    ...specs.filter((spec) => !spec.ok).map((spec) => `${title} > ${spec.title}`),
+    ...specs
+      .filter((spec) => !spec.ok)
+      .map((spec) => failure(`${title} > ${spec.title}`, spec.tests[0]?.results[0]?.errors[0]?.message)),
     ...inner.flatMap(failuresOf),
   ];
   return {

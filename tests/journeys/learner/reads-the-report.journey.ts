@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../app.ts';
 
+/** The share of the score, which ends a row: "7 / 10". */
+const scoreOf = (row: string) => {
+  const [score, possible] = (row.split('\t').at(-1) ?? '').split('/').map(Number);
+  return (score ?? Number.NaN) / (possible ?? Number.NaN);
+};
+
+const inOrder = (scores: readonly number[]) =>
+  scores.every((score, index) => index === 0 || score <= (scores[index - 1] ?? Number.NaN));
+
 test('a learner filters and sorts the report, keeps the view and takes it away', async ({ app, page }) => {
   await app.signIn('lwazi');
   await page.getByRole('link', { name: 'Activities', exact: true }).click();
@@ -23,15 +32,19 @@ test('a learner filters and sorts the report, keeps the view and takes it away',
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
     .toEqual({ q: 'term 1', subject: 'Mathematics', sort: 'score', order: 'descending' });
+  // The rows follow their number a moment later.
+  await expect(status).toHaveText(/^\d+ of 26 attempts$/);
+  const found = Number.parseInt((await status.textContent()) ?? '', 10);
+  expect(found).toBeGreaterThan(1);
+  await expect(attempts).toHaveCount(found);
+  await expect.poll(async () => inOrder((await attempts.allInnerTexts()).map(scoreOf))).toBe(true);
   const rows = await attempts.allInnerTexts();
-  expect(rows.length).toBeGreaterThan(1);
-  await expect(status).toHaveText(`${rows.length} of 26 attempts`);
   await app.expectAccessible();
 
   await page.reload();
   await expect(score).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Find an activity')).toHaveValue('term 1');
-  expect(await attempts.allInnerTexts()).toEqual(rows);
+  await expect.poll(() => attempts.allInnerTexts()).toEqual(rows);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
