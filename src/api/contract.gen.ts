@@ -1411,7 +1411,7 @@ export interface paths {
          *     If several run, this is the one that began last.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true. Answers must not be cached.
+         *     on auto-renew, until `autoRenew` is true.
          *
          *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
          *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
@@ -4709,6 +4709,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 16 MB. Nothing is stored. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such campus. */
         CampusNotFound: {
             headers: {
@@ -4970,6 +4979,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next request.
+                 * @example 30
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such topic. */
         TopicNotFound: {
             headers: {
@@ -5017,6 +5040,15 @@ export interface components {
         };
         /** @description Something failed on the server. The message tells nothing of its inside. */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5177,6 +5209,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5213,6 +5247,9 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5257,6 +5294,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5301,6 +5341,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5339,6 +5381,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5375,6 +5419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5410,6 +5455,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5454,6 +5502,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5524,6 +5575,8 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5562,6 +5615,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5690,6 +5745,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5866,6 +5923,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5917,6 +5976,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5968,6 +6030,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6028,6 +6093,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6079,6 +6146,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6115,6 +6184,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6203,6 +6274,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6268,6 +6341,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TermNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6386,6 +6461,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6459,6 +6536,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6562,6 +6641,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6635,6 +6716,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6724,6 +6807,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TopicNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6883,6 +6968,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7041,6 +7128,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7109,6 +7198,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7425,6 +7516,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7524,6 +7617,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7655,6 +7750,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7708,6 +7805,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7775,6 +7874,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7879,6 +7980,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7953,6 +8056,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8040,6 +8145,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PromotionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8109,6 +8216,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8274,6 +8383,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8352,6 +8463,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8413,6 +8526,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8495,6 +8610,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8539,6 +8656,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8683,6 +8802,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8757,6 +8878,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8985,6 +9108,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9016,6 +9141,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9047,6 +9174,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9078,6 +9207,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9124,6 +9255,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9184,6 +9317,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9220,6 +9356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9258,6 +9395,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9311,6 +9450,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9393,6 +9534,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9451,6 +9594,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9537,6 +9682,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9582,6 +9729,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
