@@ -925,7 +925,8 @@ export interface paths {
          *     - a model that is no JSON or breaks its schema;
          *     - an `id` that is not the one in the path;
          *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph with an empty blank `[[]]`;
+         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
+         *       `[[]]`;
          *     - a `mediaPath` that is neither null nor the path the question has now;
          *     - a file part whose number fits no question of the model.
          *
@@ -2415,9 +2416,9 @@ export interface paths {
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
          *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
          *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph with an empty
-         *       blank `[[]]`;
-         *     - from a Learner, in the patch: another number of blanks or options than the stored question has;
+         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
+         *       malformed, has no blank or has an empty blank `[[]]`;
+         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
          *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
          *       that `updateActivity` takes for a question.
          *
@@ -3251,14 +3252,14 @@ export interface components {
         };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
-            /** @description The text with its blanks emptied; each blank is `[[]]`. */
+            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
             paragraph?: string;
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
-            /** @description The text. Each pair `[[` and `]]` makes a blank. */
+            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
             paragraph: string;
             /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
             answer?: string[];
@@ -3267,7 +3268,7 @@ export interface components {
         };
         /** @description The right words. An open part, never sent to a learner before marking. */
         FillInKey: {
-            /** @description The text, with the right words between `[[` and `]]`. */
+            /** @description The text, with the right word in each blank. */
             paragraph?: string;
             /** @description The right words, one a blank in their order. Letter case counts. */
             correctAnswers: string[];
@@ -10570,3 +10571,9 @@ export const publicOperations = [
   'post /trialsessioninvite/submit',
   'get /trialsessioninvite/validate-token',
 ] as const;
+
+/**
+ * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.
+ */
+export const blankPattern = /\[\[(?:((?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\])*\])*)\]\]|([\s\S]*))/g;
