@@ -1408,11 +1408,13 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The clock of the server decides at every call.
-         *     If several run, this is the one that began last.
+         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
+         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true. Answers must not be cached.
+         *     on auto-renew, until `autoRenew` is true. Responses must not be cached.
+         *
+         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
          *
          *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
          *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
@@ -1443,9 +1445,12 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for the active subscription of a learner: no further payment is taken, the subscription runs until
-         *     its `expirationDate` and then ends. If auto-renew is off already, nothing changes and the answer is the same. Without a
-         *     body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
+         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
+         *     changes and the response is the same. Without a body.
+         *
+         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
+         *     has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -1474,7 +1479,8 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If the provider may already take recurring payments for this
+         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
+         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
          *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
          *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
          *
@@ -1488,7 +1494,8 @@ export interface paths {
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
          *
          *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner.
+         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
+         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -2722,40 +2729,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A subscription that runs now. */
+        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
         ActiveSubscription: {
             /**
              * @description Always true in this form.
              * @constant
              */
             isActive: true;
-            /** @description The plan, which may be retired by now. */
-            planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
-            planName: string;
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
-            price: number;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description The moment the subscription began, in UTC. Renewals do not change it.
-             */
-            startDate: string;
-            /**
-             * Format: date-time
-             * @description The first moment at which the subscription no longer runs, in UTC. A renewal moves it on by a term.
-             */
-            expirationDate: string;
-            /** @description Whether the subscription renews itself when it expires. A server that does not know leaves it out; turning it off must be possible then, too. */
+            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /**
-             * Format: date-time
-             * @description The moment of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
-             */
-            nextBillingDateUtc: string | null;
-            /** @description A sentence about the subscription, fit to be shown to the person, or null. */
+            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
             message: string | null;
-        };
+            runningPlans: components["schemas"]["RunningPlans"];
+        } & components["schemas"]["SubscriptionTerms"];
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
@@ -3052,13 +3038,21 @@ export interface components {
         } & components["schemas"]["QuestionPlace"];
         /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
         AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description Auto-renew is on. */
+        /** @description Auto-renew is off for every plan of the learner. */
+        AutoRenewCancelled: {
+            /** @description One sentence in plain English to show to the person. */
+            message: string;
+            runningPlans: components["schemas"]["RunningPlans"];
+        };
+        /** @description Auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
              * @description Always false in this form.
              * @constant
              */
             requiresRedirect: false;
+            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description One sentence in plain English, fit to be shown to the person. */
             message: string;
         };
@@ -3069,6 +3063,8 @@ export interface components {
              * @constant
              */
             requiresRedirect: true;
+            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description The page of the provider for recurring payments. It may have a query of its own. */
             redirectUrl: components["schemas"]["RedirectUrl"];
             /** @description One sentence in plain English, fit to be shown to the person. */
@@ -3865,7 +3861,7 @@ export interface components {
              * @constant
              */
             isActive: false;
-            /** @description A sentence fit to be shown to the person, or null. */
+            /** @description A sentence to show to the person, such as the news of a refund, or null. */
             message?: string | null;
         };
         /** @description An adult who is linked to a learner. */
@@ -4302,6 +4298,10 @@ export interface components {
         };
         /** @description What a token is worth. `valid` tells which of the two forms it is. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
+        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
+        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
         ScoreMembers: {
             /** @description Counts the learner's attempts at the activity, from 1. */
@@ -4384,6 +4384,33 @@ export interface components {
         } & components["schemas"]["ScoreMembers"];
         /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
+        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        SubscriptionTerms: {
+            /** @description The plan, which may be retired by now. */
+            planId: components["schemas"]["Id"];
+            /** @description The name of the plan as it is now. */
+            planName: string;
+            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description The date-time at which the subscription started, in UTC. Renewals do not change it.
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term.
+             */
+            expirationDate: string;
+            /** @description Whether the subscription renews itself when it expires. */
+            autoRenew?: boolean;
+            /**
+             * Format: date-time
+             * @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
+             */
+            nextBillingDateUtc: string | null;
+        };
         /** @description Names the activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
@@ -7573,13 +7600,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is off. */
+            /** @description Auto-renew is off for every plan of the learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["AutoRenewCancelled"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
