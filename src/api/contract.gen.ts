@@ -2315,8 +2315,9 @@ export interface paths {
          *     it does in `approveManyChanges`.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2364,8 +2365,9 @@ export interface paths {
          * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -4719,7 +4721,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, or a Learner's change does not fit the stored question any more. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
