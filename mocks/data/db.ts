@@ -1,3 +1,4 @@
+import type { NumberedPrefix } from './counters.ts';
 import { createModels, type Records, type TableName } from './models.ts';
 import { Table } from './table.ts';
 
@@ -10,8 +11,8 @@ export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   /** Runs a call; its changes are undone when it throws, or when its result is not to be kept. Calls must not overlap. */
   transaction<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
   dump(): Snapshot;
-  /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine. */
-  nextId(prefix: string, table: TableName): string;
+  /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine, and never one that was given out before. */
+  nextId(prefix: NumberedPrefix): string;
 };
 
 /** What people call one row, for messages such as 'Topic not found.' */
@@ -41,6 +42,7 @@ const entityNames: Record<TableName, string> = {
   bookings: 'Booking',
   changeSets: 'Change set',
   mails: 'Mail',
+  counters: 'Counter',
 };
 
 export const tableNames = Object.keys(entityNames) as TableName[];
@@ -93,10 +95,10 @@ export function createDb(snapshot: Snapshot): Db {
     },
     dump: () =>
       Object.fromEntries(tableNames.map((name) => [name, tables[name].dump()])) as unknown as Snapshot,
-    nextId(prefix, table) {
-      let number = tables[table].all().length + 1;
-      while (tables[table].get(`${prefix}-${number}`)) number += 1;
-      return `${prefix}-${number}`;
+    nextId(prefix) {
+      const last = (tables.counters.get(prefix)?.last ?? 0) + 1;
+      tables.counters.upsert({ id: prefix, last });
+      return `${prefix}-${last}`;
     },
   };
 }

@@ -925,7 +925,8 @@ export interface paths {
          *     - a model that is no JSON or breaks its schema;
          *     - an `id` that is not the one in the path;
          *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph with an empty blank `[[]]`;
+         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
+         *       `[[]]`;
          *     - a `mediaPath` that is neither null nor the path the question has now;
          *     - a file part whose number fits no question of the model.
          *
@@ -1407,11 +1408,13 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The clock of the server decides at every call.
-         *     If several run, this is the one that began last.
+         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
+         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
          *     on auto-renew, until `autoRenew` is true.
+         *
+         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
          *
          *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
          *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
@@ -1442,9 +1445,12 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for the active subscription of a learner: no further payment is taken, the subscription runs until
-         *     its `expirationDate` and then ends. If auto-renew is off already, nothing changes and the answer is the same. Without a
-         *     body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
+         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
+         *     changes and the response is the same. Without a body.
+         *
+         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
+         *     has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -1473,7 +1479,8 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If the provider may already take recurring payments for this
+         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
+         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
          *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
          *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
          *
@@ -1487,7 +1494,8 @@ export interface paths {
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
          *
          *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner.
+         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
+         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -2307,8 +2315,9 @@ export interface paths {
          *     it does in `approveManyChanges`.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2356,8 +2365,9 @@ export interface paths {
          * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2415,9 +2425,9 @@ export interface paths {
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
          *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
          *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph with an empty
-         *       blank `[[]]`;
-         *     - from a Learner, in the patch: another number of blanks or options than the stored question has;
+         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
+         *       malformed, has no blank or has an empty blank `[[]]`;
+         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
          *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
          *       that `updateActivity` takes for a question.
          *
@@ -2721,40 +2731,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A subscription that runs now. */
+        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
         ActiveSubscription: {
             /**
              * @description Always true in this form.
              * @constant
              */
             isActive: true;
-            /** @description The plan, which may be retired by now. */
-            planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
-            planName: string;
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
-            price: number;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description The moment the subscription began, in UTC. Renewals do not change it.
-             */
-            startDate: string;
-            /**
-             * Format: date-time
-             * @description The first moment at which the subscription no longer runs, in UTC. A renewal moves it on by a term.
-             */
-            expirationDate: string;
-            /** @description Whether the subscription renews itself when it expires. A server that does not know leaves it out; turning it off must be possible then, too. */
+            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /**
-             * Format: date-time
-             * @description The moment of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
-             */
-            nextBillingDateUtc: string | null;
-            /** @description A sentence about the subscription, fit to be shown to the person, or null. */
+            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
             message: string | null;
-        };
+            runningPlans: components["schemas"]["RunningPlans"];
+        } & components["schemas"]["SubscriptionTerms"];
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
@@ -3051,13 +3040,21 @@ export interface components {
         } & components["schemas"]["QuestionPlace"];
         /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
         AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description Auto-renew is on. */
+        /** @description Auto-renew is off for every plan of the learner. */
+        AutoRenewCancelled: {
+            /** @description One sentence in plain English to show to the person. */
+            message: string;
+            runningPlans: components["schemas"]["RunningPlans"];
+        };
+        /** @description Auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
              * @description Always false in this form.
              * @constant
              */
             requiresRedirect: false;
+            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description One sentence in plain English, fit to be shown to the person. */
             message: string;
         };
@@ -3068,6 +3065,8 @@ export interface components {
              * @constant
              */
             requiresRedirect: true;
+            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description The page of the provider for recurring payments. It may have a query of its own. */
             redirectUrl: components["schemas"]["RedirectUrl"];
             /** @description One sentence in plain English, fit to be shown to the person. */
@@ -3251,14 +3250,14 @@ export interface components {
         };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
-            /** @description The text with its blanks emptied; each blank is `[[]]`. */
+            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
             paragraph?: string;
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
-            /** @description The text. Each pair `[[` and `]]` makes a blank. */
+            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
             paragraph: string;
             /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
             answer?: string[];
@@ -3267,7 +3266,7 @@ export interface components {
         };
         /** @description The right words. An open part, never sent to a learner before marking. */
         FillInKey: {
-            /** @description The text, with the right words between `[[` and `]]`. */
+            /** @description The text, with the right word in each blank. */
             paragraph?: string;
             /** @description The right words, one a blank in their order. Letter case counts. */
             correctAnswers: string[];
@@ -3864,7 +3863,7 @@ export interface components {
              * @constant
              */
             isActive: false;
-            /** @description A sentence fit to be shown to the person, or null. */
+            /** @description A sentence to show to the person, such as the news of a refund, or null. */
             message?: string | null;
         };
         /** @description An adult who is linked to a learner. */
@@ -4301,6 +4300,10 @@ export interface components {
         };
         /** @description What a token is worth. `valid` tells which of the two forms it is. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
+        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
+        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
         ScoreMembers: {
             /** @description Counts the learner's attempts at the activity, from 1. */
@@ -4383,6 +4386,33 @@ export interface components {
         } & components["schemas"]["ScoreMembers"];
         /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
+        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        SubscriptionTerms: {
+            /** @description The plan, which may be retired by now. */
+            planId: components["schemas"]["Id"];
+            /** @description The name of the plan as it is now. */
+            planName: string;
+            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            price: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * Format: date-time
+             * @description The date-time at which the subscription started, in UTC. Renewals do not change it.
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term.
+             */
+            expirationDate: string;
+            /** @description Whether the subscription renews itself when it expires. */
+            autoRenew?: boolean;
+            /**
+             * Format: date-time
+             * @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
+             */
+            nextBillingDateUtc: string | null;
+        };
         /** @description Names the activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
@@ -4691,7 +4721,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, or a Learner's change does not fit the stored question any more. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -7667,13 +7697,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is off. */
+            /** @description Auto-renew is off for every plan of the learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["AutoRenewCancelled"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
@@ -10719,3 +10749,9 @@ export const publicOperations = [
   'post /trialsessioninvite/submit',
   'get /trialsessioninvite/validate-token',
 ] as const;
+
+/**
+ * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.
+ */
+export const blankPattern = /\[\[(?:((?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\])*\])*)\]\]|([\s\S]*))/g;
