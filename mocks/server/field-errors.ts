@@ -20,6 +20,11 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   }
   const minimum = /^must be >= (.+)$/.exec(expected)?.[1];
   if (minimum !== undefined) return `Must be ${minimum} or more.`;
+  const maximum = /^must be <= (.+)$/.exec(expected)?.[1];
+  if (maximum !== undefined) return `Must be ${maximum} or less.`;
+  if (expected.startsWith('at most ')) return `A${expected.slice(1)} are allowed.`;
+  if (expected === 'text that matches \\S') return 'This must not be blank.';
+  if (expected.startsWith('text that matches ^(19|20|21)')) return 'The year must be from 1900 to 2199.';
   if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected === 'nothing that fits {}') return 'This property must not be sent.';
