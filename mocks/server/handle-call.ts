@@ -111,9 +111,10 @@ function toProblem(backend: Backend, id: OperationId, error: unknown): Response 
     console.error(`The handler of ${id} failed.`, error);
     return Response.json({ message: 'An unexpected error occurred.' }, { status: 500 });
   }
-  const { status, message, errors, learnerId } = error;
+  const { status, message, code, errors, learnerId } = error;
   return validResponse(backend, id, status, {
     message,
+    ...(code && { code }),
     ...(errors && { errors }),
     ...(learnerId && { learnerId }),
   });

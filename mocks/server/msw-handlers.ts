@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
-import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { operationTable, rootOperations, type OperationId } from '#api/contract.gen.ts';
 import { allOperations } from '../handlers/all.ts';
 import type { Backend, Fault } from './backend.ts';
 import { handleCall } from './handle-call.ts';
@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 /**
  * MSW handlers for every operation of the contract, served below `base`.
  *
- * @param base without a trailing slash: `http://localhost:5173/api`, or an origin alone
+ * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
 export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
@@ -18,7 +18,8 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
 function createHandler(backend: Backend, base: string, id: OperationId): HttpHandler {
   const operation = allOperations[id] as Operation<OperationId>;
   const { method, path } = operationTable[id];
-  return http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+  const root = rootOperations.includes(id) ? originOf(base) : base;
+  return http[method](root + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
     const fault = takeFault(backend, id);
     if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
     const handle = () => handleCall(backend, operation, request, params as Record<string, string>);
@@ -28,6 +29,9 @@ function createHandler(backend: Backend, base: string, id: OperationId): HttpHan
     return faultyResponse(fault);
   });
 }
+
+/** An absolute base without its path; empty for one on the page's own origin. */
+const originOf = (base: string): string => /^https?:\/\/[^/]+/.exec(base)?.[0] ?? '';
 
 /** `/learner/my` before `/learner/{id}`: a literal segment takes precedence over a template (D-221). */
 function literalFirst(first: OperationId, second: OperationId): number {

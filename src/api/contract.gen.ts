@@ -2591,7 +2591,8 @@ export interface paths {
          * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
          *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
          *
-         *     The path stands below the base like every other, although it begins with `/api` itself.
+         *     Unlike every other path, it stands at the root of the server, whatever `apiBase` is. Where `apiBase` is `/api`, it has the
+         *     URL of `createTrialSession`.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -3441,7 +3442,7 @@ export interface components {
             /** @description The learner, who is also the user of that id. */
             id: components["schemas"]["Id"];
             /** @description The name to sign in with. The server makes one when a parent adds a learner. */
-            userName: components["schemas"]["SignInName"];
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
             /** @description Family name. */
@@ -3481,7 +3482,7 @@ export interface components {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
             /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
-            userName: components["schemas"]["SignInName"];
+            userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
@@ -3525,7 +3526,7 @@ export interface components {
             /** @description The learner to change. */
             id: components["schemas"]["Id"];
             /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
-            userName: components["schemas"]["SignInName"];
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
             /** @description Family name. */
@@ -4036,10 +4037,33 @@ export interface components {
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description Why a request failed. Every answer outside the 2xx range has this body. Clients branch on the status; the message is for people. */
+        /**
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
+         *     status has several reasons; `message` is for people.
+         *
+         *     **RFC 9457.** This contract is older than problem details and keeps its own form, sent as `application/json`: a closed object
+         *     with one sentence that is fit to be shown, and the reasons by property. It corresponds to problem details as follows:
+         *
+         *     | RFC 9457 | here |
+         *     |---|---|
+         *     | `status` | the status of the response alone |
+         *     | `title`, `detail` | `message` |
+         *     | `type` | `code`; without it the status says enough (`about:blank`) |
+         *     | `instance` | nothing: servers log the request instead |
+         *     | extension members | `errors`, `learnerId` |
+         *
+         *     A server that keeps to this contract sends no `application/problem+json`. A gateway in front of it may: clients therefore
+         *     read `message`, else `detail`, else `title`, else a body of plain text, whatever the content type, and show a sentence of their
+         *     own when they find none of these. They ignore a `code` that they do not know.
+         */
         Problem: {
             /** @description One sentence in plain English, fit to be shown to the person. */
             message: components["schemas"]["Sentence"];
+            /**
+             * @description A fixed word for a reason that the status alone does not tell. `idempotency-key-reused`, always with 422: the `Idempotency-Key` belongs to another body.
+             * @enum {string}
+             */
+            code?: "idempotency-key-reused";
             /** @description For each member of the request that was refused, the reasons. The key is the path of the member, its parts joined by dots: `questions.0.id`. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -4299,7 +4323,7 @@ export interface components {
         ShortText: string;
         /** @description A `ShortText`, or null. */
         ShortTextOrNull: string | null;
-        /** @description What a person signs in with, an email address or a user name. It is more than spaces. */
+        /** @description What a person signs in with, an email address or a user name. */
         SignInName: string;
         /** @description The data of a choice of one option for answering. */
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
@@ -4617,6 +4641,8 @@ export interface components {
             /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
             permissions?: components["schemas"]["Permission"][];
         };
+        /** @description A user name, which is more than spaces. */
+        UserName: string;
         /** @description All permissions that an account is to have of its own. */
         UserPermissions: {
             /** @description The permissions in any order. An empty list takes all away. */
@@ -4814,7 +4840,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. */
+        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. 422 has no other meaning: a body that breaks its schema is a 400, as everywhere. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -5120,7 +5146,7 @@ export interface components {
          * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
          * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
          */
-        InviteToken: components["schemas"]["Token"];
+        InviteToken: string;
         /**
          * @description The learner.
          * @example lrn-lwazi
@@ -5742,7 +5768,7 @@ export interface operations {
                  * @description The user name to look for.
                  * @example zola
                  */
-                username: components["schemas"]["SignInName"];
+                username: components["schemas"]["UserName"];
             };
             header?: never;
             path?: never;
@@ -10590,3 +10616,6 @@ export const publicOperations = [
   'post /trialsessioninvite/submit',
   'get /trialsessioninvite/validate-token',
 ] as const;
+
+/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];

@@ -59,6 +59,7 @@ function operationTable(document: ContractDocument): string {
     ].join('\n');
   });
   const publicRoutes = routes.filter(({ operation }) => operation.security.length === 0);
+  const rootRoutes = routes.filter(({ item }) => item.servers !== undefined);
   return `export type OperationId = keyof operations;
 
 export interface OperationEntry {
@@ -80,6 +81,9 @@ ${rows.join('\n')}
 export const publicOperations = [
 ${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).join('\n')}
 ] as const;
+
+/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ operation }) => quote(operation.operationId)).join(', ')}];
 `;
 }
 
