@@ -8,6 +8,8 @@ export type Snapshot = { [Name in TableName]: Records[Name][] };
 export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   /** Returns the names of the tables that have changed since the last call. */
   takeChanges(): TableName[];
+  /** Runs a call; its changes are undone when it throws, or when its result is not to be kept. Calls must not overlap. */
+  transaction<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
   dump(): Snapshot;
   /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine, and never one that was given out before. */
   nextId(prefix: NumberedPrefix): string;
@@ -49,8 +51,13 @@ export const tableNames = Object.keys(entityNames) as TableName[];
 export function createDb(snapshot: Snapshot): Db {
   const modelOf = createModels();
   const changed = new Set<TableName>();
+  /** How to undo the changes of the transaction, the latest last; undefined outside one. */
+  let undo: (() => void)[] | undefined;
   const createTable = <Name extends TableName>(name: Name): Table<Records[Name]> => {
-    const table = new Table(modelOf(name), entityNames[name], () => changed.add(name));
+    const table = new Table(modelOf(name), entityNames[name], (undoChange) => {
+      changed.add(name);
+      undo?.push(undoChange);
+    });
     for (const row of snapshot[name]) table.insert(row);
     return table;
   };
@@ -59,8 +66,28 @@ export function createDb(snapshot: Snapshot): Db {
   };
   changed.clear();
 
+  function rollBack(steps: readonly (() => void)[]): void {
+    if (steps.length === 0) return;
+    for (const step of steps.toReversed()) step();
+    for (const name of changed) tables[name].restoreOrder();
+    changed.clear();
+  }
+
   return {
     ...tables,
+    async transaction(call, isKept) {
+      const steps: (() => void)[] = [];
+      undo = steps;
+      let kept = false;
+      try {
+        const result = await call();
+        kept = isKept(result);
+        return result;
+      } finally {
+        undo = undefined;
+        if (!kept) rollBack(steps);
+      }
+    },
     takeChanges() {
       const names = [...changed];
       changed.clear();

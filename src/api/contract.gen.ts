@@ -1412,7 +1412,7 @@ export interface paths {
          *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true. Responses must not be cached.
+         *     on auto-renew, until `autoRenew` is true.
          *
          *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
          *
@@ -4739,6 +4739,15 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than 16 MB. Nothing is stored. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such campus. */
         CampusNotFound: {
             headers: {
@@ -5000,6 +5009,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next request.
+                 * @example 30
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such topic. */
         TopicNotFound: {
             headers: {
@@ -5047,6 +5070,15 @@ export interface components {
         };
         /** @description Something failed on the server. The message tells nothing of its inside. */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5207,6 +5239,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5243,6 +5277,9 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5287,6 +5324,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5331,6 +5371,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5369,6 +5411,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5405,6 +5449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5440,6 +5485,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5484,6 +5532,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5554,6 +5605,8 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5592,6 +5645,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5720,6 +5775,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5896,6 +5953,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5947,6 +6006,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5998,6 +6060,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6058,6 +6123,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6109,6 +6176,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6145,6 +6214,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6233,6 +6304,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6298,6 +6371,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TermNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6416,6 +6491,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6489,6 +6566,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6592,6 +6671,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6665,6 +6746,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6754,6 +6837,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TopicNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6913,6 +6998,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7071,6 +7158,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7139,6 +7228,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7455,6 +7546,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7554,6 +7647,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7685,6 +7780,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7738,6 +7835,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7805,6 +7904,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7909,6 +8010,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7983,6 +8086,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8070,6 +8175,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PromotionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8139,6 +8246,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8304,6 +8413,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8382,6 +8493,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8443,6 +8556,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8525,6 +8640,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8569,6 +8686,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8713,6 +8832,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8787,6 +8908,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9015,6 +9138,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9046,6 +9171,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9077,6 +9204,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9108,6 +9237,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9154,6 +9285,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9214,6 +9347,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9250,6 +9386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9288,6 +9425,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9341,6 +9480,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9423,6 +9564,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9481,6 +9624,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9567,6 +9712,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9612,6 +9759,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
