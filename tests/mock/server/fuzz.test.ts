@@ -22,7 +22,6 @@ const routes = routesOf(document);
 
 const contractUrl = 'http://contract.test/openapi';
 beforeAll(async () => {
-  // It registers the formats by itself.
   await import('@hyperjump/json-schema/formats');
   setShouldValidateFormat(true);
   registerSchema(document as never, contractUrl, 'https://spec.openapis.org/oas/3.1/schema-base');
