@@ -224,6 +224,10 @@ export interface paths {
          *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
          *     password are never changed here; sending such a member returns 400.
          *
+         *     All three roles may move the learner to another grade. The learner then sees the subjects of the new grade and stands on its
+         *     leaderboard; earlier attempts stay. `gradeId` in the token changes with the next token. A client asks before a Learner
+         *     changes the grade.
+         *
          *     A missing or empty member, or a `userName` other than the present one, returns 400. Learners cannot change their own
          *     `isActive`: another value than the present one returns 400. An unknown learner or grade returns 404. An e-mail address
          *     that another account has as its address or user name returns 409; letter case does not count.
@@ -314,7 +318,8 @@ export interface paths {
         /**
          * Set the login of a learner
          * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long as the
-         *     account is active. An older password and the learner's refresh tokens stop working. The e-mail address stays as it is.
+         *     account is active. An older password, the learner's refresh tokens and reset links stop working. The e-mail address stays
+         *     as it is.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner gets 403; an unknown learner
          *     returns 404. The learner's own user name may be sent again.

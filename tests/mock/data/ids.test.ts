@@ -64,7 +64,10 @@ describe('the id of a deleted record is never given out again', () => {
       return Promise.resolve();
     });
     const reload = async () => {
-      await backend.flushChanges();
+      await backend.change(
+        () => Promise.resolve(),
+        () => true,
+      );
       const snapshot = { ...(await loadScenario('default', testNow)), ...saved } as Snapshot;
       backend.restore(snapshot, 'default', testNow);
     };
