@@ -127,8 +127,12 @@ function queryOf(request: Request): Record<string, string | string[]> {
   );
 }
 
-/** Unknown query parameters are ignored (see Transport in the contract). */
-const isRefused = ({ expected }: Deviation): boolean => expected !== 'no such parameter';
+/**
+ * Unknown query parameters are ignored (see Transport in the contract). An id in the path that is too long belongs to no
+ * record: the handler responds with 404.
+ */
+const isRefused = ({ where, expected }: Deviation): boolean =>
+  where !== 'path' && expected !== 'no such parameter';
 
 /** Of longer lists only both ends are validated: with 10,000 rows, microseconds per row would be noticeable. */
 const rowsValidated = 200;
@@ -152,9 +156,10 @@ function toProblem(backend: Backend, id: OperationId, error: unknown): Response 
     console.error(`The handler of ${id} failed.`, error);
     return problem(500, 'An unexpected error occurred.');
   }
-  const { status, message, errors, learnerId } = error;
+  const { status, message, code, errors, learnerId } = error;
   return validResponse(backend, id, status, {
     message,
+    ...(code && { code }),
     ...(errors && { errors }),
     ...(learnerId && { learnerId }),
   });

@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
-import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { operationTable, rootOperations, type OperationId } from '#api/contract.gen.ts';
 import { allOperations } from '../handlers/all.ts';
 import type { Backend, Fault } from './backend.ts';
 import { handleCall } from './handle-call.ts';
@@ -10,18 +10,23 @@ import { problem, toJson } from './problem.ts';
  * MSW handlers for every path of the contract, served below `base`, and one for everything else there. A literal path takes
  * precedence over a template whatever the method: `PUT /learner/my` is no learner called `my` (D-221).
  *
- * @param base without a trailing slash: `http://localhost:5173/api`, or an origin alone
+ * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
 export function createHandlers(backend: Backend, base: string): HttpHandler[] {
-  const byPath = Map.groupBy(Object.keys(operationTable) as OperationId[], (id) => operationTable[id].path);
-  const paths = [...byPath].toSorted(([first], [second]) => literalFirst(first, second));
+  const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
+  const urlOf = (id: OperationId) =>
+    (rootOperations.includes(id) ? originOf(base) : base) + operationTable[id].path;
   return [
-    ...paths.map(([path, ids]) => createHandler(backend, base + path, ids)),
+    // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
+    ...[...Map.groupBy(ids, urlOf)].map(([url, group]) => createHandler(backend, url, group)),
     http.all(`${base}/*`, () => problem(404, 'There is no such path.')),
   ];
 }
 
-/** All operations of one path. */
+/** An absolute base without its path; empty for one on the page's own origin. */
+const originOf = (base: string): string => /^https?:\/\/[^/]+/.exec(base)?.[0] ?? '';
+
+/** All operations of one URL. */
 function createHandler(backend: Backend, url: string, ids: readonly OperationId[]): HttpHandler {
   const idOf = new Map<string, OperationId>(ids.map((id) => [operationTable[id].method.toUpperCase(), id]));
   const allowed = [...idOf.keys(), ...(idOf.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
@@ -54,9 +59,9 @@ async function handle(
 const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
 
 /** `/learner/my` before `/learner/{id}`. */
-function literalFirst(first: string, second: string): number {
-  const rank = (path: string) =>
-    path
+function literalFirst(first: OperationId, second: OperationId): number {
+  const rank = (id: OperationId) =>
+    operationTable[id].path
       .split('/')
       .map((segment) => (segment.startsWith('{') ? '1' : '0'))
       .join('');

@@ -1589,8 +1589,8 @@ export interface paths {
          * @description Replaces every member of a plan, its status included, and returns the plan. Any status may follow any other. Role: Admin;
          *     others get 403.
          *
-         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
-         *     that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
+         *     A body that breaks its schema, or whose `id` is not the one in the path, returns 400, and so do a price with more than two
+         *     decimals and features that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -2573,8 +2573,8 @@ export interface paths {
          * Change a trial session
          * @description Replaces title, start, number of seats and campus of a trial session, and returns it. Its bookings stay.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, or a `maxNumber` below the number of bookings, returns 400
-         *     and changes nothing. An unknown session or campus returns 404.
+         *     Roles: Admin; others get 403. A body that breaks its schema, an `id` that is not the one in the path, or a `maxNumber`
+         *     below the number of bookings returns 400 and changes nothing. An unknown session or campus returns 404.
          */
         put: operations["updateTrialSession"];
         post?: never;
@@ -2606,7 +2606,8 @@ export interface paths {
          * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
          *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
          *
-         *     The path stands below the base like every other, although it begins with `/api` itself.
+         *     Unlike every other path, it stands at the root of the server, whatever `apiBase` is. Where `apiBase` is `/api`, it has the
+         *     URL of `createTrialSession`.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -2746,25 +2747,25 @@ export interface components {
             /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
             /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
-            message: string | null;
+            message: components["schemas"]["LongTextOrNull"];
             runningPlans: components["schemas"]["RunningPlans"];
         } & components["schemas"]["SubscriptionTerms"];
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
             /** @description What people call the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. */
             topicId: components["schemas"]["Id"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The score that is possible here, which is the number of questions that can be marked. What a learner achieved stands in `results`. */
             totalScore: number;
             /** @description The user who changed the activity last, or null. */
-            lastModifiedUserId: string | null;
+            lastModifiedUserId: components["schemas"]["IdOrNull"];
             mediaPath: components["schemas"]["MediaPath"];
             /** @description The questions in the order of their `sortOrder`. */
-            questions: (components["schemas"]["LearnerQuestion"] | components["schemas"]["AuthorQuestion"])[];
+            questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
             /** @description The learner's attempts, the first attempt first. Empty when there is none. */
             results: components["schemas"]["ResultAttempt"][];
         };
@@ -2791,13 +2792,13 @@ export interface components {
             /** @description The learner. A server may leave it out; clients then cannot mark the row of the reader. */
             learnerId?: components["schemas"]["Id"];
             /** @description First name of the learner. */
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             /** @description Surname of the learner. */
-            lastName: string;
+            lastName: components["schemas"]["PersonName"];
             /** @description The school of the learner, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Title of the grade of the learner. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
             /** @description The scores of the attempts that count, added up, with at most two decimals. */
             totalScore: number;
             /** @description The scores that were possible in these attempts, added up. */
@@ -2809,19 +2810,16 @@ export interface components {
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
-            /**
-             * Format: date-time
-             * @description When the attempt was submitted, in UTC.
-             */
-            modifiedDate: string;
+            /** @description When the attempt was submitted, in UTC. */
+            modifiedDate: components["schemas"]["UtcDateTime"];
             /** @description Title of the term, or null when the topic belongs to no term. */
-            termTitle: string | null;
+            termTitle: components["schemas"]["TitleOrNull"];
             /** @description Title of the subject. */
-            subjectTitle: string;
+            subjectTitle: components["schemas"]["Title"];
             /** @description Title of the activity. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description Title of the topic. */
-            topicTitle: string;
+            topicTitle: components["schemas"]["Title"];
         } & components["schemas"]["ScoreMembers"];
         /** @description A marked attempt. The only place where answers are revealed to a learner. */
         ActivityResult: {
@@ -2831,9 +2829,9 @@ export interface components {
             /** @description The topic of that activity. */
             topicId: components["schemas"]["Id"];
             /** @description Title of the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The marked questions in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
         } & components["schemas"]["ScoreMembers"];
@@ -2851,16 +2849,16 @@ export interface components {
             /** @description What waits for a decision: one entry for the activity and for each question with pending change sets, the activity first, then the questions in the order of their `sortOrder`. Empty when nothing is pending. */
             changes: components["schemas"]["EntityChanges"][];
             /** @description Title of the grade. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
             /** @description Title of the subject. */
-            subjectTitle: string;
+            subjectTitle: components["schemas"]["Title"];
             /** @description Title of the topic. */
-            topicTitle: string;
+            topicTitle: components["schemas"]["Title"];
             /** @description Title of the activity as it is stored now. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description Who submitted the current change set of each question that has one, by question id. */
             submittedByPerQuestion: {
-                [key: string]: string | null;
+                [key: string]: components["schemas"]["FullNameOrNull"];
             };
             /** @description All change sets of the activity and its questions, in every status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
@@ -2870,26 +2868,26 @@ export interface components {
             /** @description The activity. The same as `entityId`. */
             Id: components["schemas"]["Id"];
             /** @description The title before the change. */
-            Title: string;
+            Title: components["schemas"]["Title"];
             /** @description The description before the change, or null. */
-            Description: string | null;
+            Description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An activity to save. What staff receive from `getActivity` can be sent back with changes: the members that the server fills by itself are allowed and ignored. */
         ActivityUpdate: {
-            /** @description The activity. The same as in the path. */
-            id: components["schemas"]["Id"];
+            /** @description The activity. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             /** @description What people call the activity. */
             title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. Another topic than before moves the activity there. */
             topicId: components["schemas"]["Id"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description All questions of the activity, old and new. Left out, the questions stay as they are; an empty list removes them all. The place in this list is the number in the name of a file part, `Questions[0].MediaFile` for the first. */
             questions?: components["schemas"]["EditedQuestion"][];
             /** @description Ignored. The server counts the questions that can be marked. */
             totalScore?: number;
             /** @description Ignored. The server writes the caller. */
-            lastModifiedUserId?: string | null;
+            lastModifiedUserId?: components["schemas"]["IdOrNull"];
             /** @description Ignored. The media of the activity is changed with `uploadActivityMedia` and `deleteActivityMedia`. */
             mediaPath?: components["schemas"]["MediaPath"];
             /** @description Ignored. Attempts are made by answering. */
@@ -2900,25 +2898,19 @@ export interface components {
             /** @description The user. For a learner also the learner id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description E-mail address. Null for an account without one, such as a learner whom a parent added.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description E-mail address. Null for an account without one, such as a learner whom a parent added. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Cellphone number, or null while unknown. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null while unknown. */
-            whatsAppNumber: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null while unknown.
-             */
-            dateOfBirth: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
+            /** @description Date of birth without a time, or null while unknown. */
+            dateOfBirth: components["schemas"]["DateOrNull"];
             /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
-            gradeId: string | null;
+            gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in no particular order. What a learner's plan adds to the token is not among them. */
@@ -2931,9 +2923,9 @@ export interface components {
             /** @description The topic of the activity. */
             topicId: components["schemas"]["Id"];
             /** @description Title of the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The questions in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
         };
@@ -3061,7 +3053,7 @@ export interface components {
             /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description Auto-renew is still off. The provider needs the buyer's consent to recurring payments first. */
         AutoRenewRedirect: {
@@ -3075,7 +3067,7 @@ export interface components {
             /** @description The page of the provider for recurring payments. It may have a query of its own. */
             redirectUrl: components["schemas"]["RedirectUrl"];
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
@@ -3090,15 +3082,34 @@ export interface components {
             /** @description What people call the campus. */
             name: components["schemas"]["Title"];
             /** @description Street and suburb, or null. */
-            address: string | null;
+            address: components["schemas"]["TextOrNull"];
             /** @description City or town, or null. */
-            city: string | null;
+            city: components["schemas"]["TextOrNull"];
             /** @description Province, in free words, or null. */
-            province: string | null;
+            province: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus, or null. No form is enforced. */
-            contactNumber: string | null;
+            contactNumber: components["schemas"]["TextOrNull"];
+            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            isActive: boolean;
+        };
+        /** @description A campus as it should be from now on. It may repeat the id of the path. */
+        CampusUpdate: {
+            /** @description The campus. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the campus. */
+            name: components["schemas"]["Title"];
+            /** @description Street and suburb, or null. */
+            address: components["schemas"]["TextOrNull"];
+            /** @description City or town, or null. */
+            city: components["schemas"]["TextOrNull"];
+            /** @description Province, in free words, or null. */
+            province: components["schemas"]["TextOrNull"];
+            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            postalCode: components["schemas"]["TextOrNull"];
+            /** @description Telephone number of the campus, or null. No form is enforced. */
+            contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
             isActive: boolean;
         };
@@ -3115,15 +3126,12 @@ export interface components {
             /** @description The activity or the question that the change concerns. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
-            /**
-             * Format: date-time
-             * @description When the change was submitted, in UTC. The server sets it.
-             */
-            submittedAtUtc: string;
+            /** @description When the change was submitted, in UTC. The server sets it. */
+            submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted the change. The server takes it from the token. */
             submittedByUserId: components["schemas"]["Id"];
             /** @description What the submitter says about the change, or null. */
-            comment: string | null;
+            comment: components["schemas"]["LongTextOrNull"];
         };
         /**
          * @description Where a change set stands: `Pending` waits for a decision, `Approved` is accepted and not live yet, `Published` is accepted and live, `Rejected` is refused.
@@ -3138,29 +3146,25 @@ export interface components {
             /** @description The activity or the question that the change concerns. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
-            /**
-             * Format: date-time
-             * @description When the change was submitted, in UTC.
-             */
-            submittedAtUtc: string;
+            /** @description When the change was submitted, in UTC. */
+            submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted it. */
             submittedByUserId: components["schemas"]["Id"];
             /** @description That user's name and surname with a space between, or null if the account is gone. */
-            submittedBy: string | null;
+            submittedBy: components["schemas"]["FullNameOrNull"];
             /** @description What the submitter says about the change, or null. */
-            comment: string | null;
-            /**
-             * Format: date-time
-             * @description When it was approved or rejected, in UTC. Null while it is pending.
-             */
-            decidedAtUtc: string | null;
+            comment: components["schemas"]["LongTextOrNull"];
+            /** @description When it was approved or rejected, in UTC. Null while it is pending. */
+            decidedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The user who approved or rejected it. Null while it is pending. */
-            decidedByUserId: string | null;
+            decidedByUserId: components["schemas"]["IdOrNull"];
             /** @description That user's name and surname with a space between. Null while it is pending, or if the account is gone. */
-            decidedBy: string | null;
+            decidedBy: components["schemas"]["FullNameOrNull"];
             /** @description Why it was rejected, or null. */
-            reason: string | null;
+            reason: components["schemas"]["LongTextOrNull"];
         };
+        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
+        ChangeText: string;
         /** @description A payment that is ready to be made. */
         Checkout: {
             /** @description The page of the provider on which the buyer pays this plan for this learner. */
@@ -3187,6 +3191,21 @@ export interface components {
             /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
+        /**
+         * Format: date
+         * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
+         */
+        Date: string;
+        /**
+         * Format: date
+         * @description A `Date`, or null.
+         */
+        DateOrNull: string | null;
+        /**
+         * Format: date-time
+         * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
+         */
+        DateTime: string;
         /** @description Gives an activity another description. */
         DescriptionReplacement: {
             /** @constant */
@@ -3194,7 +3213,7 @@ export interface components {
             /** @constant */
             path: "/Description";
             /** @description The new description, or null for none. */
-            value: string | null;
+            value: components["schemas"]["LongTextOrNull"];
         };
         /** @description A paragraph with blanks, to be saved: with its key. */
         EditedFillInQuestion: {
@@ -3245,6 +3264,16 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
         } & components["schemas"]["EditedQuestionPlace"];
+        /**
+         * Format: email
+         * @description An email address.
+         */
+        Email: string;
+        /**
+         * Format: email
+         * @description An `Email`, or null.
+         */
+        EmailOrNull: string | null;
         /** @description What waits for a decision on one record. */
         EntityChanges: {
             entityType: components["schemas"]["ModeratedEntity"];
@@ -3256,25 +3285,25 @@ export interface components {
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
             /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
-            paragraph?: string;
+            paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
             /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
-            paragraph: string;
+            paragraph: components["schemas"]["QuestionText"];
             /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
-            answer?: string[];
+            answer?: components["schemas"]["OptionText"][];
             /** @description Help that is shown while answering, or null. */
-            hint?: string | null;
+            hint?: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The right words. An open part, never sent to a learner before marking. */
         FillInKey: {
             /** @description The text, with the right word in each blank. */
-            paragraph?: string;
+            paragraph?: components["schemas"]["QuestionText"];
             /** @description The right words, one a blank in their order. Letter case counts. */
-            correctAnswers: string[];
+            correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -3292,22 +3321,26 @@ export interface components {
             /** @description The invite that was forwarded. Its link is the one it had before. */
             invite: components["schemas"]["InviteLink"];
         };
+        /** @description Name and surname of a person with a space between, which is more than spaces. */
+        FullName: string;
+        /** @description A `FullName`, or null. */
+        FullNameOrNull: string | null;
         /** @description A school year, such as Grade 4. */
         Grade: {
             id: components["schemas"]["Id"];
             /** @description What people call the grade. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the grade, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description One learner on the leaderboard of a grade. It tells nothing of the learner except the name and the score. */
         GradeLeaderboardRow: {
             /** @description The learner. Clients mark the row of the learner they are for. */
             learnerId: components["schemas"]["Id"];
             /** @description First name. */
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             /** @description Family name. */
-            lastName: string;
+            lastName: components["schemas"]["PersonName"];
             /** @description The sum of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
         };
@@ -3316,31 +3349,39 @@ export interface components {
             /** @description The learner, who is also the user of that id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
+            surname: components["schemas"]["PersonName"];
             /** @description Name of the school, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Title of the grade. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
+        };
+        /** @description A grade as it should be from now on. It may repeat the id of the path. */
+        GradeUpdate: {
+            /** @description The grade. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the grade. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the grade, or null. */
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An adult who can be asked to buy a plan for a learner. */
         Guardian: {
             /** @description The adult's user id. */
             id: components["schemas"]["Id"];
             /** @description First name and family name. */
-            fullName: string;
-            /**
-             * Format: email
-             * @description The address to which the request is sent.
-             */
-            email: string;
+            fullName: components["schemas"]["FullName"];
+            /** @description The address to which the request is sent. */
+            email: components["schemas"]["Email"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the primary parent of the learner. */
             isPrimary: boolean;
         };
         /** @description An identifier of a record: an opaque string. Clients compare and pass it on, and never compute with it or read a meaning from its letters. */
         Id: string;
+        /** @description An `Id`, or null when there is no such record. */
+        IdOrNull: string | null;
         /** @description As whom an adult wants to act. */
         ImpersonationRequest: {
             /** @description The learner. */
@@ -3354,7 +3395,7 @@ export interface components {
              */
             valid: false;
             /** @description Why the token is no good, in one sentence for the visitor. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description How an invited person accepts: with a full registration, which makes a new account, or with a password alone, for an account that exists. The members decide which of the two it is. */
         InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
@@ -3365,11 +3406,8 @@ export interface components {
         };
         /** @description Where an invite leads. */
         InviteLink: {
-            /**
-             * Format: uri
-             * @description The address of the booking page, with the token of the invite in its query.
-             */
-            link: string;
+            /** @description The address of the booking page, with the token of the invite in its query. */
+            link: components["schemas"]["Url"];
         };
         /** @description A password alone, from an invited person who is already registered. */
         InvitePassword: {
@@ -3382,33 +3420,27 @@ export interface components {
         /** @description The registration of an invited person who has no account yet. */
         InviteRegistration: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address of the new account. It need not be the invited one.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address of the new account. It need not be the invited one. */
+            email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
             /** @description Cellphone number, or null. No form is enforced. */
-            cellphoneNumber?: string | null;
+            cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number, or null. No form is enforced. */
-            whatsAppNumber?: string | null;
+            whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null. */
-            town?: string | null;
+            town?: components["schemas"]["ShortTextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["ShortTextOrNull"];
             /**
              * @description The role of the new account. Learner is for adults who learn themselves. Nothing else is accepted here.
              * @enum {string}
              */
             role: "Parent" | "Learner";
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null.
-             */
-            dateOfBirth?: string | null;
+            /** @description Date of birth without a time, or null. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3423,40 +3455,31 @@ export interface components {
             /** @description The learner, who is also the user of that id. */
             id: components["schemas"]["Id"];
             /** @description The name to sign in with. The server makes one when a parent adds a learner. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address, or null while none is known.
-             */
-            email: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null while unknown.
-             */
-            dateOfBirth: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address, or null while none is known. */
+            email: components["schemas"]["EmailOrNull"];
+            /** @description Date of birth without a time, or null while unknown. */
+            dateOfBirth: components["schemas"]["DateOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null while none is assigned. */
-            gradeId: string | null;
+            gradeId: components["schemas"]["IdOrNull"];
             /** @description Title of that grade, or null. */
-            gradeTitle: string | null;
+            gradeTitle: components["schemas"]["TitleOrNull"];
             /** @description Name of the school, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town: string | null;
+            town: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description What a tutor should know about the learner, or null. */
-            specialNotes: string | null;
-            /**
-             * Format: date-time
-             * @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it.
-             */
-            lastLoginDate: string | null;
+            specialNotes: components["schemas"]["LongTextOrNull"];
+            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The adults linked to the learner, the primary parent first. */
             parents: components["schemas"]["ParentEntry"][];
         };
@@ -3472,14 +3495,11 @@ export interface components {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
             /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
-            /**
-             * Format: password
-             * @description The same password once more.
-             */
-            confirmPassword: string;
+            /** @description The same password once more. */
+            confirmPassword: components["schemas"]["NewPassword"];
         };
         /** @description A choice of several options, as a learner receives it: without its key. */
         LearnerMultiChoiceQuestion: {
@@ -3519,76 +3539,60 @@ export interface components {
             /** @description The learner to change. */
             id: components["schemas"]["Id"];
             /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address. No other account may have it.
-             */
-            email: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time. No age is enforced.
-             */
-            dateOfBirth: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address. No other account may have it. */
+            email: components["schemas"]["Email"];
+            /** @description Date of birth without a time. No age is enforced. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
             gradeId: components["schemas"]["Id"];
             /** @description Name of the school, or null. */
-            school?: string | null;
+            school?: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town?: string | null;
+            town?: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["TextOrNull"];
             /** @description What a tutor should know about the learner, or null. */
-            specialNotes?: string | null;
+            specialNotes?: components["schemas"]["LongTextOrNull"];
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
-            gradeTitle?: string | null;
-            /**
-             * Format: date-time
-             * @description Ignored. It may be sent, so that a loaded record can be sent back.
-             */
-            lastLoginDate?: string | null;
+            gradeTitle?: components["schemas"]["TitleOrNull"];
+            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
             parents?: components["schemas"]["ParentEntry"][];
         };
         /** @description A learner as a line under a parent. */
         LinkedLearner: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address, or null while none is known.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address, or null while none is known. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Title of the learner's grade, or null while none is assigned. */
-            gradeTitle: string | null;
-            /**
-             * Format: date-time
-             * @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it.
-             */
-            lastLoginDate: string | null;
+            gradeTitle: components["schemas"]["TitleOrNull"];
+            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description What a person types to sign in. */
         LoginRequest: {
             /** @description The e-mail address or the user name. Learners whom a parent added have a user name only. */
-            emailOrUserName: string;
-            /**
-             * Format: password
-             * @description The password, as typed.
-             */
-            password: string;
+            emailOrUserName: components["schemas"]["SignInName"];
+            /** @description The password, as typed. */
+            password: components["schemas"]["Password"];
         };
+        /** @description Some paragraphs of text, such as a description or a message, which may be empty, or null. */
+        LongTextOrNull: string | null;
         /** @description What a question carries besides its key. An open part of the data for review and for authors. */
         Marking: {
             /** @description An explanation for the learner, shown after marking, or null. */
-            feedBack?: string | null;
+            feedBack?: components["schemas"]["QuestionTextOrNull"];
             /** @description The score of this question: 1 for right, 0 for wrong, a part for a paragraph. A question that cannot be marked has 0 and does not count. */
             score?: number;
         };
@@ -3611,7 +3615,7 @@ export interface components {
         /** @description The answer to an action that gives back no record. */
         Message: {
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /**
          * @description The kind of record that a change set concerns.
@@ -3623,7 +3627,7 @@ export interface components {
             /** @description The activity. */
             activityId: components["schemas"]["Id"];
             /** @description Its title as it is now. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description The matching change sets of the activity's own fields, the oldest first. */
             activityChangeSetIds: components["schemas"]["Id"][];
             /** @description The questions with matching change sets, in the order of their `sortOrder`. */
@@ -3636,7 +3640,7 @@ export interface components {
             /** @description The grade. */
             gradeId: components["schemas"]["Id"];
             /** @description Its title. */
-            gradeName: string;
+            gradeName: components["schemas"]["Title"];
             /** @description How many items are below, which is the sum of the totals of its subjects. */
             total: number;
             /** @description The subjects with matching change sets. */
@@ -3663,12 +3667,14 @@ export interface components {
             /** @description The subject. */
             subjectId: components["schemas"]["Id"];
             /** @description Its title. */
-            subjectName: string;
+            subjectName: components["schemas"]["Title"];
             /** @description How many items are below: for each activity, the entries of `activityChangeSetIds` and of `questionChanges`. A question counts once, however many change sets it has. */
             total: number;
             /** @description The activities with matching change sets. */
             activities: components["schemas"]["ModerationActivity"][];
         };
+        /** @description An amount in rand with at most two decimals; more of them return 400. `multipleOf` does not say so, because in binary floating point 19.99 is no multiple of 0.01. */
+        Money: number;
         /** @description The data of a choice of several options for answering. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
         /** @description The data of a choice of several options with its key, as it is stored. */
@@ -3676,21 +3682,21 @@ export interface components {
         /** @description A prompt with options and the learner's choices. An open part of every view. */
         MultiChoiceContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The options in the order shown. */
-            options: string[];
+            options: components["schemas"]["OptionText"][];
             /** @description The texts of the chosen options. */
-            selectedAnswers?: string[];
+            selectedAnswers?: components["schemas"]["OptionText"][];
             /**
              * @deprecated
              * @description An older name of `selectedAnswers`. Read when that is missing, never written.
              */
-            answers?: string[];
+            answers?: components["schemas"]["OptionText"][];
         };
         /** @description The right options. An open part, never sent to a learner before marking. */
         MultiChoiceKey: {
             /** @description The texts of all right options. Only the whole set is right. */
-            correctAnswers: string[];
+            correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -3708,7 +3714,7 @@ export interface components {
             /** @description What people will call the activity. */
             title: components["schemas"]["Title"];
             /** @description What the activity is about. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The topic to which the activity will belong. */
             topicId: components["schemas"]["Id"];
         };
@@ -3719,15 +3725,15 @@ export interface components {
             /** @description What people will call the campus. */
             name: components["schemas"]["Title"];
             /** @description Street and suburb. Null if left out. */
-            address?: string | null;
+            address?: components["schemas"]["TextOrNull"];
             /** @description City or town. Null if left out. */
-            city?: string | null;
+            city?: components["schemas"]["TextOrNull"];
             /** @description Province, in free words. Null if left out. */
-            province?: string | null;
+            province?: components["schemas"]["TextOrNull"];
             /** @description Postal code, as text. Null if left out. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus. Null if left out. No form is enforced. */
-            contactNumber?: string | null;
+            contactNumber?: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. True if left out. */
             isActive?: boolean;
         };
@@ -3738,30 +3744,27 @@ export interface components {
             /** @description The activity or the question that the change concerns. It must exist. */
             entityId: components["schemas"]["Id"];
             /** @description A word to the moderator. An empty text, null, or left out means none. */
-            comment?: string | null;
+            comment?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A grade to be created. The server gives it an id. */
         NewGrade: {
             /** @description What people will call the grade. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the grade. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A learner to add. The server makes the id and the user name; everything else starts empty. */
         NewLearner: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time. No age is enforced.
-             */
-            dateOfBirth: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description Date of birth without a time. No age is enforced. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. Left out or null, the learner has no grade yet. */
-            gradeId?: string | null;
+            gradeId?: components["schemas"]["IdOrNull"];
             /**
              * @description The role of the new account. Nothing else is accepted here.
              * @constant
@@ -3778,7 +3781,12 @@ export interface components {
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanFields"], "planName" | "price" | "currency">;
         /** @description A promotion to be created. Only `isActive` is needed. */
-        NewPromotion: components["schemas"]["PromotionFields"];
+        NewPromotion: {
+            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            startDate?: components["schemas"]["DateTime"];
+            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            endDate?: components["schemas"]["DateTime"];
+        } & components["schemas"]["PromotionFields"];
         /** @description A change to a question, to be submitted for review. */
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
@@ -3790,13 +3798,10 @@ export interface components {
         NewRsvpInvite: {
             /** @description The session to which the invite leads. Its present title becomes the title of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
-             */
-            validUntil: string;
+            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            validUntil: components["schemas"]["DateTime"];
             /** @description The words that stand in the e-mail. Left out, null or empty for none. */
-            message?: string | null;
+            message?: components["schemas"]["LongTextOrNull"];
             /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
@@ -3805,11 +3810,11 @@ export interface components {
             /** @description What people will call the subject. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the subject. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The group in which the school lists the subject, in free words. Null if left out. */
-            subjectGroup?: string | null;
+            subjectGroup?: components["schemas"]["TextOrNull"];
             /** @description The kind of subject within its group, in free words. Null if left out. */
-            subjectType?: string | null;
+            subjectType?: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject will belong. */
             gradeId: components["schemas"]["Id"];
         };
@@ -3825,34 +3830,42 @@ export interface components {
             /** @description What people will call the term. Groups of topics are sorted by it. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the term. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A topic to be created. The server gives it an id. */
         NewTopic: {
             /** @description What people will call the topic. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the topic. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic will belong. */
             subjectId: components["schemas"]["Id"];
             /** @description The term in which the topic is taught. Null, or left out, means no term. */
-            termId?: string | null;
+            termId?: components["schemas"]["IdOrNull"];
         };
         /** @description A new invite to any number of trial sessions. */
         NewTrialInvite: {
             /** @description What the invite is called. Visitors read it above the form. */
             inviteTitle: components["schemas"]["Title"];
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
-             */
-            validUntil: string;
+            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            validUntil: components["schemas"]["DateTime"];
             /** @description The words that stand in the e-mail. Left out, null or empty for none. */
-            message?: string | null;
+            message?: components["schemas"]["LongTextOrNull"];
             /** @description The sessions among which a visitor chooses, each once. An empty list is allowed. */
             trialSessionIds: components["schemas"]["Id"][];
             /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
             emails?: components["schemas"]["Recipients"];
+        };
+        /** @description A trial session to be created. The server gives it an id. */
+        NewTrialSession: {
+            /** @description What people call the session. */
+            title: components["schemas"]["Title"];
+            /** @description When the session starts, in UTC. It may lie in the past. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description The number of seats. */
+            maxNumber: number;
+            /** @description The campus where the session takes place, active or not. */
+            campusId: components["schemas"]["Id"];
         };
         /** @description An account to create, with its first password. */
         NewUser: {
@@ -3869,41 +3882,36 @@ export interface components {
              */
             isActive: false;
             /** @description A sentence to show to the person, such as the news of a refund, or null. */
-            message?: string | null;
+            message?: components["schemas"]["LongTextOrNull"];
         };
+        /** @description The text of an option or of a blank. It may be empty. */
+        OptionText: string;
+        /** @description An `OptionText`, or null. */
+        OptionTextOrNull: string | null;
         /** @description An adult who is linked to a learner. */
         ParentEntry: {
             /** @description The adult's user id. Parents recognise their own entry by it. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description Address for messages, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description Address for messages, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the one adult who may delete the learner. The others can only remove their link. */
             isPrimaryParent: boolean;
-            /**
-             * Format: date-time
-             * @description The last time the adult signed in, in UTC, or null.
-             */
-            lastLoginDate: string | null;
+            /** @description The last time the adult signed in, in UTC, or null. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Cellphone number, or null. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
         };
         /** @description Whom to invite, for which learner, and as what. */
         ParentInvite: {
-            /**
-             * Format: email
-             * @description The address that gets the invitation. It may belong to an account or to none.
-             */
-            email: string;
+            /** @description The address that gets the invitation. It may belong to an account or to none. */
+            email: components["schemas"]["Email"];
             /** @description What the invited adult will be to the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner to follow. */
@@ -3912,74 +3920,67 @@ export interface components {
         /** @description What a parent sees of the own account. */
         ParentProfile: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description WhatsApp number, or null. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Cellphone number, or null. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town: string | null;
+            town: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description The number of learners who are linked to the parent, as primary parent or not. */
             learnerCount: number;
         };
         /** @description The details of a profile that replace the old ones. None of them may be empty, as at registration. */
         ParentProfileUpdate: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here.
-             */
-            email?: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here. */
+            email?: components["schemas"]["Email"];
             /** @description WhatsApp number, as written by the person. No form is enforced. */
-            whatsAppNumber: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Cellphone number, as written by the person. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description Town. */
-            town: string;
+            town: components["schemas"]["ShortText"];
             /** @description Postal code. No form is enforced. */
-            postalCode: string;
+            postalCode: components["schemas"]["ShortText"];
         };
         /** @description A parent with the learners linked to them. */
         ParentWithLearners: {
             /** @description The parent's user id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description Address for messages and invitations, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description Address for messages and invitations, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Cellphone number, or null while unknown. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null while unknown. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description The linked learners. Empty when there is none. */
             learners: components["schemas"]["LinkedLearner"][];
         };
+        /**
+         * Format: password
+         * @description A password as it was typed.
+         */
+        Password: string;
         /** @description A new password, with the proof that the person received the reset link. */
         PasswordReset: {
-            /**
-             * Format: email
-             * @description The `email` of the reset link, the address that it was sent to.
-             */
-            email: string;
+            /** @description The `email` of the reset link, the address that it was sent to. */
+            email: components["schemas"]["Email"];
             /** @description The `token` of the reset link. It works once. */
-            token: string;
+            token: components["schemas"]["Token"];
             /** @description The password from now on. */
             newPassword: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
@@ -3987,17 +3988,16 @@ export interface components {
         };
         /** @description Where a reset link should go. */
         PasswordResetRequest: {
-            /**
-             * Format: email
-             * @description The e-mail address of the account. A user name does not do.
-             */
-            email: string;
+            /** @description The e-mail address of the account. A user name does not do. */
+            email: components["schemas"]["Email"];
         };
         /**
          * @description A named permission of an account: the lessons of the coding school, or the lessons of the school curriculum.
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
+        /** @description A first name or a surname, which is more than spaces. */
+        PersonName: string;
         /** @description A subscription plan as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
             id: components["schemas"]["Id"];
@@ -4006,34 +4006,36 @@ export interface components {
         /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
         PlanEntitlements: number;
         /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
-        PlanFeatures: string[];
+        PlanFeatures: components["schemas"]["ShortText"][];
         /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
         PlanFields: {
             /** @description What buyers call the plan. */
-            planName?: string;
+            planName?: components["schemas"]["PlanName"];
             /** @description The school's own code for the plan, or null. No two plans have the same code. */
-            planCode?: string | null;
+            planCode?: components["schemas"]["ShortTextOrNull"];
             /** @description The place of the plan in lists, lowest first. Plans of the same place are ordered by name. */
             displayOrder?: number;
             /** @description The price of one term of the plan, in rand. People see at most two decimals. */
-            price?: number;
+            price?: components["schemas"]["Money"];
             /** @description Whether `price` contains the value-added tax. If not, the tax is added when somebody pays. */
             priceIncludesVat?: boolean;
             /** @description The rate of the value-added tax in percent: 15 means 15 %. */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
             /** @description How long a term lasts, in words for buyers. Nothing is computed from it. */
-            duration?: string;
-            /** @description How many days a term lasts. A subscription to a plan of 0 days ends the moment it starts. */
+            duration?: components["schemas"]["ShortText"];
+            /** @description How many days a term lasts, ten years at most. */
             durationDays?: number;
             /** @description The features of the plan as JSON text. A plan without features has `[]`. */
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
             entitlements?: components["schemas"]["PlanEntitlements"];
         };
+        /** @description What buyers call a plan, which is more than spaces. */
+        PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
             /** @description The new price of one term, in rand. */
-            price: number;
+            price: components["schemas"]["Money"];
         };
         /**
          * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
@@ -4042,17 +4044,42 @@ export interface components {
         PlanStatus: 0 | 1 | 2;
         /** @description A status as a client may send it. The number is the usual form. The texts `Active` and `Retired`, spelt exactly so, and the texts `1` and `2` mean the same as the numbers 1 and 2. Every other text and every other whole number means Draft and is no error, so that a status which the server does not know never puts a plan on sale. Servers answer with the number. */
         PlanStatusInput: components["schemas"]["PlanStatus"] | (number | string);
-        /** @description A whole plan in its new form, without its id, which stands in the path. */
+        /** @description A whole plan in its new form. It may repeat the id of the path. */
         PlanUpdate: {
+            /** @description The plan. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description Why a request failed. Every answer outside the 2xx range has this body. Clients branch on the status; the message is for people. */
+        /**
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
+         *     status has several reasons; `message` is for people.
+         *
+         *     **RFC 9457.** This contract is older than problem details and keeps its own form, sent as `application/json`: a closed object
+         *     with one sentence that is fit to be shown, and the reasons by property. It corresponds to problem details as follows:
+         *
+         *     | RFC 9457 | here |
+         *     |---|---|
+         *     | `status` | the status of the response alone |
+         *     | `title`, `detail` | `message` |
+         *     | `type` | `code`; without it the status says enough (`about:blank`) |
+         *     | `instance` | nothing: servers log the request instead |
+         *     | extension members | `errors`, `learnerId` |
+         *
+         *     A server that keeps to this contract sends no `application/problem+json`. A gateway in front of it may: clients therefore
+         *     read `message`, else `detail`, else `title`, else a body of plain text, whatever the content type, and show a sentence of their
+         *     own when they find none of these. They ignore a `code` that they do not know.
+         */
         Problem: {
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
+            /**
+             * @description A fixed word for a reason that the status alone does not tell. `idempotency-key-reused`, always with 422: the `Idempotency-Key` belongs to another body.
+             * @enum {string}
+             */
+            code?: "idempotency-key-reused";
             /** @description For each member of the request that was refused, the reasons. The key is the path of the member, its parts joined by dots: `questions.0.id`. */
             errors?: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["Sentence"][];
             };
             /** @description The learner for whom a subscription would help. Only with status 402. */
             learnerId?: components["schemas"]["Id"];
@@ -4062,23 +4089,17 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The plan whose price the promotion lowers. */
             planId: components["schemas"]["Id"];
+            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            startDate?: components["schemas"]["UtcDateTime"];
+            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            endDate?: components["schemas"]["UtcDateTime"];
         } & components["schemas"]["PromotionFields"];
         /** @description What an Admin decides about a promotion. An open part of a promotion. */
         PromotionFields: {
             /** @description What the school calls the promotion. */
-            name?: string;
+            name?: components["schemas"]["ShortText"];
             /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
             discountPercent?: number;
-            /**
-             * Format: date-time
-             * @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end.
-             */
-            endDate?: string;
             /** @description Whether the promotion is switched on. Switched off, it lowers no price, whatever its dates say. */
             isActive: boolean;
         };
@@ -4091,11 +4112,11 @@ export interface components {
         PublicPlan: {
             id: components["schemas"]["Id"];
             /** @description What buyers call the plan. */
-            planName: string;
+            planName: components["schemas"]["PlanName"];
             /** @description How long a term lasts, in words. */
-            duration: string;
+            duration: components["schemas"]["ShortText"];
             /** @description The price of one term, without regard to promotions. */
-            price: number;
+            price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
         /** @description What a question looked like and what should become of it. An open part of new and stored change sets. */
@@ -4116,6 +4137,12 @@ export interface components {
             /** @description Its matching change sets, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
+        /** @description The data of a question as JSON text. */
+        QuestionData: string;
+        /** @description The data of a question as JSON text, with its key. The pattern finds the key as a property name of the JSON text, so a validator that does not look into strings notices when it is missing. */
+        QuestionDataWithKey: string;
+        /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
+        QuestionDataWithoutKey: string;
         /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
@@ -4138,8 +4165,12 @@ export interface components {
         };
         /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
+        /** @description A text of a question, such as its prompt or its paragraph. It may be empty. */
+        QuestionText: string;
+        /** @description A `QuestionText`, or null. */
+        QuestionTextOrNull: string | null;
         /** @description E-mail addresses. An empty list is allowed. The client has trimmed them and dropped the blank ones; the server treats addresses that differ only in letter case as one. */
-        Recipients: string[];
+        Recipients: components["schemas"]["Email"][];
         /**
          * Format: uri
          * @description A page of the payment provider to which the browser goes next: an absolute address, http or https. The application goes to no other kind of address.
@@ -4148,54 +4179,45 @@ export interface components {
         /** @description The holder's refresh token. */
         RefreshTokenRequest: {
             /** @description The refresh token that came with the last access token. */
-            refreshToken: string;
+            refreshToken: components["schemas"]["Token"];
         };
         /** @description New personal details of an account. A member that is left out keeps its value; null removes it. Role, permissions, password, grade and `isActive` are not part of it. */
         RegisteredUserUpdate: {
             /** @description The account to change, which is the caller's own unless the caller is an Admin. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. It cannot be removed.
-             */
-            email?: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. It cannot be removed. */
+            email?: components["schemas"]["Email"];
             /** @description Cellphone number, or null to remove it. No form is enforced. */
-            cellphoneNumber?: string | null;
+            cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number, or null to remove it. No form is enforced. */
-            whatsAppNumber?: string | null;
+            whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null to remove it. */
-            town?: string | null;
+            town?: components["schemas"]["ShortTextOrNull"];
             /** @description Postal code, or null to remove it. No form is enforced. */
-            postalCode?: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null to remove it.
-             */
-            dateOfBirth?: string | null;
+            postalCode?: components["schemas"]["ShortTextOrNull"];
+            /** @description Date of birth without a time, or null to remove it. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description What a person fills in to open an account. */
         Registration: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. No other account may use it.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
             /** @description Cellphone number, as written by the person. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description WhatsApp number, as written by the person. No form is enforced. */
-            whatsAppNumber: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Town. */
-            town: string;
+            town: components["schemas"]["ShortText"];
             /** @description Postal code. No form is enforced. */
-            postalCode: string;
+            postalCode: components["schemas"]["ShortText"];
             /** @description The password for the new account. */
             password: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
@@ -4206,18 +4228,15 @@ export interface components {
              * @enum {string}
              */
             role: "Learner" | "Parent";
-            /**
-             * Format: date
-             * @description Date of birth without a time. Left out or null if the person does not tell it.
-             */
-            dateOfBirth?: string | null;
+            /** @description Date of birth without a time. Left out or null if the person does not tell it. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description The change sets to reject, and why. */
         Rejection: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
             /** @description Why, for all of them. An empty text, null, or left out means no reason. */
-            reason?: string | null;
+            reason?: components["schemas"]["LongTextOrNull"];
         };
         /**
          * @description What an adult is to a learner.
@@ -4272,9 +4291,9 @@ export interface components {
         /** @description One side of a review, before or after. */
         ReviewedActivity: {
             /** @description The title on this side. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description The description on this side, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description All questions of the activity with their key, in the order of their `sortOrder` on this side, equal numbers by id. A proposed move does not renumber the others here. */
             questions: components["schemas"]["AuthorQuestion"][];
         };
@@ -4290,14 +4309,11 @@ export interface components {
         /** @description The booking of one seat in one trial session by a visitor. */
         Rsvp: {
             /** @description Name and surname of the visitor. */
-            fullName: string;
+            fullName: components["schemas"]["FullName"];
             /** @description A telephone number of exactly ten digits, without spaces. */
             contactNumber: string;
-            /**
-             * Format: email
-             * @description The visitor's address. It may book one seat in a session; letter case does not count.
-             */
-            email: string;
+            /** @description The visitor's address. It may book one seat in a session; letter case does not count. */
+            email: components["schemas"]["Email"];
             /** @description The chosen session, one of the invite. */
             trialSessionId: components["schemas"]["Id"];
             /** @description The invite of the token, which `validateRsvpToken` names `invitationId`. */
@@ -4318,6 +4334,14 @@ export interface components {
             /** @description The score that was possible when the attempt was marked. */
             activityTotalScore: number;
         };
+        /** @description A sentence in plain English, fit to be shown to the person. */
+        Sentence: string;
+        /** @description A few words, such as a town or a telephone number. More than spaces. */
+        ShortText: string;
+        /** @description A `ShortText`, or null. */
+        ShortTextOrNull: string | null;
+        /** @description What a person signs in with, an email address or a user name. */
+        SignInName: string;
         /** @description The data of a choice of one option for answering. */
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
         /** @description The data of a choice of one option with its key, as it is stored. */
@@ -4325,16 +4349,16 @@ export interface components {
         /** @description A prompt with options and the learner's choice. An open part of every view. */
         SingleChoiceContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The options in the order shown. */
-            options: string[];
+            options: components["schemas"]["OptionText"][];
             /** @description The text of the chosen option, or null while none is chosen. */
-            answer?: string | null;
+            answer?: components["schemas"]["OptionTextOrNull"];
         };
         /** @description The right option. An open part, never sent to a learner before marking. */
         SingleChoiceKey: {
             /** @description The text of the right option. */
-            correctAnswer: string;
+            correctAnswer: components["schemas"]["OptionText"];
         };
         /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -4374,11 +4398,26 @@ export interface components {
             /** @description What people call the subject. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the subject, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The group in which the school lists the subject, in free words, or null. */
-            subjectGroup: string | null;
+            subjectGroup: components["schemas"]["TextOrNull"];
             /** @description The kind of subject within its group, in free words, or null. */
-            subjectType: string | null;
+            subjectType: components["schemas"]["TextOrNull"];
+            /** @description The grade to which the subject belongs. */
+            gradeId: components["schemas"]["Id"];
+        };
+        /** @description A subject as it should be from now on. It may repeat the id of the path. */
+        SubjectUpdate: {
+            /** @description The subject. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the subject. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the subject, or null. */
+            description: components["schemas"]["LongTextOrNull"];
+            /** @description The group in which the school lists the subject, in free words, or null. */
+            subjectGroup: components["schemas"]["TextOrNull"];
+            /** @description The kind of subject within its group, in free words, or null. */
+            subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
@@ -4396,27 +4435,18 @@ export interface components {
             /** @description The plan, which may be retired by now. */
             planId: components["schemas"]["Id"];
             /** @description The name of the plan as it is now. */
-            planName: string;
+            planName: components["schemas"]["PlanName"];
             /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
-            price: number;
+            price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description The date-time at which the subscription started, in UTC. Renewals do not change it.
-             */
-            startDate: string;
-            /**
-             * Format: date-time
-             * @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term.
-             */
-            expirationDate: string;
+            /** @description The date-time at which the subscription started, in UTC. Renewals do not change it. */
+            startDate: components["schemas"]["UtcDateTime"];
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
+            expirationDate: components["schemas"]["UtcDateTime"];
             /** @description Whether the subscription renews itself when it expires. */
             autoRenew?: boolean;
-            /**
-             * Format: date-time
-             * @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
-             */
-            nextBillingDateUtc: string | null;
+            /** @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
+            nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description Names the activity to suspend. */
         SuspendRequest: {
@@ -4429,7 +4459,16 @@ export interface components {
             /** @description What people call the term. Groups of topics are sorted by it. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the term, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
+        };
+        /** @description A term as it should be from now on. It may repeat the id of the path. */
+        TermUpdate: {
+            /** @description The term. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the term. Groups of topics are sorted by it. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the term, or null. */
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description The data of a question answered in words for answering. */
         TextAnswering: components["schemas"]["TextContent"];
@@ -4438,17 +4477,19 @@ export interface components {
         /** @description A prompt and the learner's own words. An open part of every view. */
         TextContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The learner's words, or null while there are none. */
-            answer?: string | null;
+            answer?: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The expected words. An open part, never sent to a learner before marking. */
         TextKey: {
             /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
-            correctAnswer: string | null;
+            correctAnswer: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAnswers"];
+        /** @description A few words, which may be empty, or null. */
+        TextOrNull: string | null;
         /** @description The data of a question answered in words after marking. */
         TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A question answered in words as it was before a change. */
@@ -4460,6 +4501,8 @@ export interface components {
         } & components["schemas"]["SnapshotPlace"];
         /** @description A title, which is more than spaces. */
         Title: string;
+        /** @description A `Title`, or null. */
+        TitleOrNull: string | null;
         /** @description Gives an activity another title. */
         TitleReplacement: {
             /** @constant */
@@ -4469,12 +4512,14 @@ export interface components {
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
+        /** @description An opaque token or a JSON Web Token. */
+        Token: string;
         /** @description A signed-in session. Every operation that starts or renews a session answers with it. */
         TokenResponse: {
             /** @description The access token, a JSON Web Token of three parts. Its claims are listed with the security scheme `bearerToken`. */
             token: string;
             /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. Impersonation never sends one; the client then keeps the Parent's for later. */
-            refreshToken?: string;
+            refreshToken?: components["schemas"]["Token"];
         };
         /** @description A topic of one subject. It holds activities. */
         Topic: {
@@ -4482,46 +4527,50 @@ export interface components {
             /** @description What people call the topic. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the topic, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
             /** @description The term in which the topic is taught, or null when it belongs to no term. */
-            termId: string | null;
+            termId: components["schemas"]["IdOrNull"];
+        };
+        /** @description A topic as it should be from now on. It may repeat the id of the path. */
+        TopicUpdate: {
+            /** @description The topic. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the topic. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the topic, or null. */
+            description: components["schemas"]["LongTextOrNull"];
+            /** @description The subject to which the topic belongs. */
+            subjectId: components["schemas"]["Id"];
+            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            termId: components["schemas"]["IdOrNull"];
         };
         /** @description An invite to one or several trial sessions, as an Admin sees it. */
         TrialInvite: {
             id: components["schemas"]["Id"];
             /** @description What the invite is called. Visitors read it above the form. */
-            inviteTitle: string;
+            inviteTitle: components["schemas"]["Title"];
             /** @description The opaque token of the invite. Whoever has it may book until `validUntil`. */
-            token: string;
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC.
-             */
-            validUntil: string;
+            token: components["schemas"]["Token"];
+            /** @description The moment from which the invite is expired, in UTC. */
+            validUntil: components["schemas"]["UtcDateTime"];
             /** @description The words that stand in the e-mail, or null. */
-            message: string | null;
+            message: components["schemas"]["LongTextOrNull"];
             /** @description The sessions among which a visitor chooses. Empty when none was given, or when all of them were deleted. */
             trialSessionIds: components["schemas"]["Id"][];
             /** @description Everyone to whom the invite was sent or forwarded, each address once. */
             emails: components["schemas"]["Recipients"];
-            /**
-             * Format: uri
-             * @description The address of the booking page, with the token in its query.
-             */
-            link: string;
+            /** @description The address of the booking page, with the token in its query. */
+            link: components["schemas"]["Url"];
         };
         /** @description A coding lesson to try out, at one campus and with a number of seats. The seats that remain are `maxNumber` less `currentCount`. */
         TrialSession: {
             id: components["schemas"]["Id"];
             /** @description What people call the session. */
-            title: string;
-            /**
-             * Format: date-time
-             * @description When the session starts, in UTC.
-             */
-            startTime: string;
+            title: components["schemas"]["Title"];
+            /** @description When the session starts, in UTC. */
+            startTime: components["schemas"]["UtcDateTime"];
             /** @description The number of seats. */
             maxNumber: number;
             /** @description The number of bookings. The server counts them; it is never above `maxNumber`. */
@@ -4529,18 +4578,17 @@ export interface components {
             /** @description The campus where the session takes place. */
             campusId: components["schemas"]["Id"];
             /** @description The present name of that campus. */
-            campusName: string;
+            campusName: components["schemas"]["Title"];
         };
-        /** @description What an Admin decides about a trial session. It creates a session, and replaces all of these members in an existing one. */
-        TrialSessionDetails: {
+        /** @description A trial session as it should be from now on. It may repeat the id of the path. */
+        TrialSessionUpdate: {
+            /** @description The session. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             /** @description What people call the session. */
             title: components["schemas"]["Title"];
-            /**
-             * Format: date-time
-             * @description When the session starts, in UTC. It may lie in the past.
-             */
-            startTime: string;
-            /** @description The number of seats. For an existing session at least its `currentCount`. */
+            /** @description When the session starts, in UTC. It may lie in the past. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description The number of seats, at least the `currentCount` of the session. */
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
@@ -4552,7 +4600,7 @@ export interface components {
         /** @description A statement and the learner's verdict. An open part of every view. */
         TrueFalseContent: {
             /** @description The statement to judge. */
-            question: string;
+            question: components["schemas"]["QuestionText"];
             /** @description The learner's verdict, or null while there is none. */
             answer?: boolean | null;
         };
@@ -4577,17 +4625,14 @@ export interface components {
         /** @description To whom a request was sent. */
         UnlockRequestSent: {
             /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
-            to: string[];
+            to: components["schemas"]["Email"][];
         };
         /** @description A request to one e-mail address, for one plan. */
         UnlockRequestToAddress: {
             /** @description The learner for whom the plan is wanted. */
             learnerId: components["schemas"]["Id"];
-            /**
-             * Format: email
-             * @description The address of a parent. It need not belong to an account.
-             */
-            parentEmail: string;
+            /** @description The address of a parent. It need not belong to an account. */
+            parentEmail: components["schemas"]["Email"];
             /** @description The plan that is wanted. It is chosen already when the link in the e-mail opens. */
             planId: components["schemas"]["Id"];
         };
@@ -4605,33 +4650,34 @@ export interface components {
             /** @description The path of the file, opaque. Its address is `{apiBase}/{mediaPath}/media`. */
             mediaPath: string;
         };
+        /**
+         * Format: uri
+         * @description An absolute URL.
+         */
+        Url: string;
         /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
         UserMembers: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. No other account may use it.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
             /** @description Cellphone number. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description WhatsApp number. No form is enforced. */
-            whatsAppNumber: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time.
-             */
-            dateOfBirth: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
+            /** @description Date of birth without a time. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
-            gradeId?: string | null;
+            gradeId?: components["schemas"]["IdOrNull"];
             /** @description A role that exists. */
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
             permissions?: components["schemas"]["Permission"][];
         };
+        /** @description A user name, which is more than spaces. */
+        UserName: string;
         /** @description All permissions that an account is to have of its own. */
         UserPermissions: {
             /** @description The permissions in any order. An empty list takes all away. */
@@ -4651,16 +4697,23 @@ export interface components {
             /** @description The user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description E-mail address, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description E-mail address, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             roles: components["schemas"]["RoleList"];
         };
+        /**
+         * Format: date-time
+         * @description A date-time as the server sends it, in UTC.
+         */
+        UtcDateTime: string;
+        /**
+         * Format: date-time
+         * @description A `UtcDateTime`, or null.
+         */
+        UtcDateTimeOrNull: string | null;
         /** @description The token is good for booking. It comes with all that the booking page shows. */
         ValidRsvpToken: {
             /**
@@ -4669,20 +4722,17 @@ export interface components {
              */
             valid: true;
             /** @description One sentence on the result, fit to be shown. It is not the message of the invite, which stands in its e-mail. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             /** @description What the invite is called. */
-            inviteTitle: string;
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC.
-             */
-            validUntil: string;
+            inviteTitle: components["schemas"]["Title"];
+            /** @description The moment from which the invite is expired, in UTC. */
+            validUntil: components["schemas"]["UtcDateTime"];
             /** @description The sessions of the invite, full ones too, in no guaranteed order. Empty when all of them were deleted. */
             sessions: components["schemas"]["TrialSession"][];
             /** @description Name and surname with which the form starts, or null. The visitor may change it. */
-            fullName: string | null;
+            fullName: components["schemas"]["FullNameOrNull"];
             /** @description The number with which the form starts, in the form in which the account holds it, or null. */
-            contactNumber: string | null;
+            contactNumber: components["schemas"]["TextOrNull"];
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
@@ -4834,7 +4884,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. */
+        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. 422 has no other meaning: a body that breaks its schema is a 400, as everywhere. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -4877,6 +4927,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        MediaFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": components["schemas"]["BinaryContent"];
+                "image/jpeg": components["schemas"]["BinaryContent"];
+                "image/gif": components["schemas"]["BinaryContent"];
+                "audio/mpeg": components["schemas"]["BinaryContent"];
+                "audio/wav": components["schemas"]["BinaryContent"];
+                "audio/ogg": components["schemas"]["BinaryContent"];
+                "video/mp4": components["schemas"]["BinaryContent"];
+                "video/webm": components["schemas"]["BinaryContent"];
+                "application/pdf": components["schemas"]["BinaryContent"];
+                "application/octet-stream": components["schemas"]["BinaryContent"];
             };
         };
         /** @description The caller's role does not allow this, or the record belongs to somebody else. */
@@ -5165,7 +5233,7 @@ export interface components {
          * @description The token of the invite, from its link.
          * @example rsvp-open-day-made-up
          */
-        RsvpToken: string;
+        RsvpToken: components["schemas"]["Token"];
         /**
          * @description The subject.
          * @example sub-4-maths
@@ -5428,7 +5496,7 @@ export interface operations {
                  * @description The e-mail address or user name to look for.
                  * @example parent@springbyte.test
                  */
-                email: string;
+                email: components["schemas"]["SignInName"];
             };
             header?: never;
             path?: never;
@@ -5792,7 +5860,7 @@ export interface operations {
                  * @description The user name to look for.
                  * @example zola
                  */
-                username: string;
+                username: components["schemas"]["UserName"];
             };
             header?: never;
             path?: never;
@@ -6202,7 +6270,7 @@ export interface operations {
         /** @description The whole grade as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Grade"];
+                "application/json": components["schemas"]["GradeUpdate"];
             };
         };
         responses: {
@@ -6359,7 +6427,7 @@ export interface operations {
         /** @description The whole term as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Term"];
+                "application/json": components["schemas"]["TermUpdate"];
             };
         };
         responses: {
@@ -6546,7 +6614,7 @@ export interface operations {
         /** @description The whole subject as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Subject"];
+                "application/json": components["schemas"]["SubjectUpdate"];
             };
         };
         responses: {
@@ -6726,7 +6794,7 @@ export interface operations {
         /** @description The whole topic as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Topic"];
+                "application/json": components["schemas"]["TopicUpdate"];
             };
         };
         responses: {
@@ -7349,18 +7417,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, under its own media type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/*": components["schemas"]["BinaryContent"];
-                    "audio/*": components["schemas"]["BinaryContent"];
-                    "video/*": components["schemas"]["BinaryContent"];
-                    "application/octet-stream": components["schemas"]["BinaryContent"];
-                };
-            };
+            200: components["responses"]["MediaFile"];
             404: components["responses"]["FileNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7500,18 +7557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, under its own media type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/*": components["schemas"]["BinaryContent"];
-                    "audio/*": components["schemas"]["BinaryContent"];
-                    "video/*": components["schemas"]["BinaryContent"];
-                    "application/octet-stream": components["schemas"]["BinaryContent"];
-                };
-            };
+            200: components["responses"]["MediaFile"];
             404: components["responses"]["FileNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -8749,7 +8795,7 @@ export interface operations {
                  * @description The e-mail address.
                  * @example parent@springbyte.test
                  */
-                email: string;
+                email: components["schemas"]["Email"];
             };
             header?: never;
             path?: never;
@@ -8888,7 +8934,7 @@ export interface operations {
         /** @description The whole campus as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Campus"];
+                "application/json": components["schemas"]["CampusUpdate"];
             };
         };
         responses: {
@@ -9468,7 +9514,7 @@ export interface operations {
         /** @description The session. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["NewTrialSession"];
             };
         };
         responses: {
@@ -9536,7 +9582,7 @@ export interface operations {
         /** @description The session as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["TrialSessionUpdate"];
             };
         };
         responses: {
@@ -9612,7 +9658,7 @@ export interface operations {
         /** @description The session. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["NewTrialSession"];
             };
         };
         responses: {
@@ -9646,12 +9692,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on this day in UTC or later.
                  * @example 2025-04-01
                  */
-                from?: string;
+                from?: components["schemas"]["Date"];
                 /**
                  * @description Only invites whose `validUntil` is on this day in UTC or earlier.
                  * @example 2025-06-30
                  */
-                to?: string;
+                to?: components["schemas"]["Date"];
             };
             header?: never;
             path?: never;
@@ -10754,6 +10800,9 @@ export const publicOperations = [
   'post /trialsessioninvite/submit',
   'get /trialsessioninvite/validate-token',
 ] as const;
+
+/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
 
 /**
  * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If

@@ -79,7 +79,7 @@ export function dataToStore(type: QuestionType, data: object): Record<string, un
  */
 export function formErrors(
   pathId: string,
-  model: { id: string; questions?: readonly EditedQuestion[] },
+  model: { id?: string; questions?: readonly EditedQuestion[] },
   fileParts: readonly string[],
 ): FieldErrors {
   const { id, questions = [] } = model;
@@ -96,7 +96,7 @@ export function formErrors(
   const unknown = fileParts.filter((part) => !known.has(part));
   return {
     ...prefixErrors('model', {
-      ...(id !== pathId && { id: ['This is not the id in the path.'] }),
+      ...(id !== undefined && id !== pathId && { id: ['This is not the id in the path.'] }),
       ...merged(perQuestion),
     }),
     ...Object.fromEntries(unknown.map((part) => [part, ['There is no such question in the model.']])),
