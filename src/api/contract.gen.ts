@@ -2806,7 +2806,7 @@ export interface components {
             /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
             percentage: number;
         };
-        /** @description What to replace in an activity, at least one field. Each `path` stands at most once. */
+        /** @description What to replace in an activity, at least one field. Each `path` occurs at most once, in whatever letter case. */
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
@@ -3186,8 +3186,8 @@ export interface components {
         DataReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/data";
+            /** @description Servers send `/data`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
@@ -3210,8 +3210,8 @@ export interface components {
         DescriptionReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Description";
+            /** @description Servers send `/Description`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new description, or null for none. */
             value: components["schemas"]["LongTextOrNull"];
         };
@@ -3602,8 +3602,8 @@ export interface components {
         MediaPathReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/MediaPath";
+            /** @description Servers send `/MediaPath`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
             value: components["schemas"]["MediaPath"];
         };
@@ -4143,7 +4143,7 @@ export interface components {
         QuestionDataWithKey: string;
         /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutKey: string;
-        /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
+        /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
         QuestionPlace: {
@@ -4387,8 +4387,8 @@ export interface components {
         SortOrderReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/SortOrder";
+            /** @description Servers send `/SortOrder`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new place, from 0. The other questions make room. */
             value: number;
         };
@@ -4507,8 +4507,8 @@ export interface components {
         TitleReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Title";
+            /** @description Servers send `/Title`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
