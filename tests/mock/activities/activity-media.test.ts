@@ -136,7 +136,7 @@ describe('an upload is refused', () => {
     });
     const both = form({ media: picture(), file: picture() });
     expect(await refusalOf(() => send('POST', path, both))).toMatchObject({ status: 400 });
-    expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 400 });
+    expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 415 });
   });
 
   test('for an unknown activity, no matter which file', async () => {

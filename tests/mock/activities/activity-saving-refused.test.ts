@@ -110,7 +110,7 @@ describe('a save is refused', () => {
     );
     expect(await put(form({ model: '{' }))).toEqual(refused({ model: ['This is not valid JSON.'] }));
     expect(await put(form({ model: sent, other: picture() }))).toMatchObject({ status: 400 });
-    expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 400 });
+    expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 415 });
     const { title: _title, ...untitled } = sent;
     expect(await put(form({ model: untitled }))).toEqual(
       refused({ 'model.title': ['This property is required.'] }),
