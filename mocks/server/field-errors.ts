@@ -25,7 +25,7 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   if (pointer.toLowerCase().endsWith('password')) {
     if (expected === 'at most 128 characters') return 'Password must be at most 128 characters.';
     if (expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
-    if (expected.startsWith('text that matches ')) {
+    if (expected.startsWith('a string that matches ')) {
       return 'Password must contain an uppercase letter, a number and a special character.';
     }
   }
@@ -34,12 +34,12 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   const maximum = /^must be <= (.+)$/.exec(expected)?.[1];
   if (maximum !== undefined) return `Must be ${maximum} or less.`;
   if (expected.startsWith('at most ')) return `A${expected.slice(1)} are allowed.`;
-  if (expected === 'text that matches \\S') return blank;
-  if (expected.startsWith('text that matches ^(19|20|21)')) return otherYear;
-  if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
-  if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
-  if (expected.startsWith('text that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
-  if (expected === 'nothing that fits {}') return 'This property must not be sent.';
+  if (expected === 'a string that matches \\S') return blank;
+  if (expected.startsWith('a string that matches ^(19|20|21)')) return otherYear;
+  if (expected === 'a string of format email') return 'Enter a valid email.'; // D-183
+  if (expected === 'a string that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
+  if (expected.startsWith('a string that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
+  if (expected === 'nothing that matches {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;
 }

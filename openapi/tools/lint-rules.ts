@@ -22,7 +22,7 @@ const isMap = (schema: Schema) => typeof schema['additionalProperties'] === 'obj
 const isClosed = (schema: Schema) => schema['unevaluatedProperties'] === false || isMap(schema);
 const isOpenPart = (schema: Schema) => /\ban open part\b/i.test(String(schema['description']));
 
-/** An object allows only the members that it lists, unless it is a part of which other schemas are composed. */
+/** An object allows only the properties that it lists, unless it is a part of which other schemas are composed. */
 function schemasAreClosed() {
   return {
     Schema(schema: Schema, { report }: Context) {
@@ -36,12 +36,12 @@ function schemasAreClosed() {
   };
 }
 
-/** Every member has a description, or a reference to a schema that has one. */
-function membersAreDescribed() {
+/** Every property has a description, or a reference to a schema that has one. */
+function propertiesAreDescribed() {
   return {
     SchemaProperties(properties: Record<string, Schema>, { report, location }: Context) {
-      for (const [name, member] of Object.entries(properties)) {
-        const isDescribed = '$ref' in member || 'description' in member || 'const' in member;
+      for (const [name, property] of Object.entries(properties)) {
+        const isDescribed = '$ref' in property || 'description' in property || 'const' in property;
         if (!isDescribed) report({ message: `Describe ${name}.`, location: location.child(name) });
       }
     },
@@ -134,7 +134,7 @@ export default function houseRules() {
     rules: {
       oas3: {
         'bodies-have-examples': bodiesHaveExamples,
-        'members-are-described': membersAreDescribed,
+        'properties-are-described': propertiesAreDescribed,
         'requests-are-limited': requestsAreLimited,
         'schemas-are-closed': schemasAreClosed,
       },

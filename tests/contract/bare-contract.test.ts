@@ -35,7 +35,7 @@ const deviations = (validator: typeof whole, { operationId, status, value }: Sam
     ? validator.request(operationId, { body: value }).filter(({ where }) => where === 'body')
     : validator.response(operationId, status, value);
 
-/** The same value with an unknown member, and with each of its members replaced by a value of another type. */
+/** The same value with an unknown property, and with each of its properties replaced by a value of another type. */
 function invalidVariants(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [{ wrong: value }];
   if (Array.isArray(value)) {

@@ -32,14 +32,17 @@ async function countsAfter(edit: Edit) {
 describe('a breaking edit is major', () => {
   const edits: [string, Edit][] = [
     ['an operation goes', (contract) => delete contract.paths['/terms']?.get],
-    ['a request needs a new member', (contract) => schema(contract, 'LoginRequest').required.push('device')],
-    ['a response loses a member', (contract) => delete schema(contract, 'Topic').properties['termId']],
     [
-      'a member changes its type',
+      'a request needs a new property',
+      (contract) => schema(contract, 'LoginRequest').required.push('device'),
+    ],
+    ['a response loses a property', (contract) => delete schema(contract, 'Topic').properties['termId']],
+    [
+      'a property changes its type',
       (contract) => (schema(contract, 'Topic').properties['subjectId'] = { type: 'integer' }),
     ],
     [
-      'a member inside a JSON string changes its type',
+      'a property inside a JSON string changes its type',
       (contract) => (schema(contract, 'TextKey').properties['correctAnswer'] = { type: 'number' }),
     ],
     [
@@ -77,7 +80,7 @@ describe('a harmless edit is not', () => {
       },
     ],
     [
-      'a request may carry a new member',
+      'a request may carry a new property',
       'minor',
       (contract) => (schema(contract, 'LoginRequest').properties['device'] = { type: 'string' }),
     ],

@@ -67,8 +67,8 @@ const violations: [string, string, Edit][] = [
     ({ components }) => delete components.schemas['Topic']?.['unevaluatedProperties'],
   ],
   [
-    'a member without a meaning',
-    'house/members-are-described',
+    'a property without a description',
+    'house/properties-are-described',
     ({ components }) =>
       Object.assign(components.schemas['Topic']?.['properties'] ?? {}, { colour: { type: 'string' } }),
   ],
@@ -78,7 +78,7 @@ const violations: [string, string, Edit][] = [
     ({ components }) => delete components.schemas['Password']?.['maxLength'],
   ],
   [
-    'a string inside the JSON text of a request without a limit',
+    'a string inside a JSON string of a request without a limit',
     'house/requests-are-limited',
     ({ components }) => delete components.schemas['OptionText']?.['maxLength'],
   ],

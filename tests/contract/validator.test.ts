@@ -14,20 +14,20 @@ function pointers(found: { pointer: string }[]): string[] {
 }
 
 describe('a request', () => {
-  test('without a required member is reported with the pointer of that member', () => {
+  test('without a required property is reported with the pointer of that property', () => {
     expect(validator.request('loginUser', { body: { emailOrUserName: 'lwazi' } })).toEqual([
       { operation: 'loginUser', where: 'body', pointer: '/password', expected: 'a value', actual: 'nothing' },
     ]);
   });
 
-  test('with an unknown member is reported with its pointer and value', () => {
+  test('with an unknown property is reported with its pointer and value', () => {
     const body = { emailOrUserName: 'lwazi', password: 'Learn2code!', remember: true };
     expect(validator.request('loginUser', { body })).toEqual([
       {
         operation: 'loginUser',
         where: 'body',
         pointer: '/remember',
-        expected: 'no such member',
+        expected: 'no such property',
         actual: 'true',
       },
     ]);
@@ -99,13 +99,13 @@ describe('a JSON string', () => {
     const sheet = example('answer-sheet') as Sheet;
     for (const question of sheet.questions.slice(0, 1)) question.data = '{';
     expect(validator.response('getActivityAnswerSheet', 200, sheet)).toMatchObject([
-      { pointer: '/questions/0/data', expected: 'JSON text', actual: '"{"' },
+      { pointer: '/questions/0/data', expected: 'a JSON string', actual: '"{"' },
     ]);
   });
 });
 
 describe('a union', () => {
-  test('with a discriminator names the member, not its branches', () => {
+  test('with a discriminator names the property, not its branches', () => {
     const sheet = example('answer-sheet') as Sheet;
     for (const question of sheet.questions.slice(0, 1)) question.type = 'essay';
     expect(pointers(validator.response('getActivityAnswerSheet', 200, sheet))).toEqual(['/questions/0/type']);
@@ -134,6 +134,6 @@ describe('a union', () => {
     const choice = activity?.questions.find(({ type }) => type === 'mcqSingleAnswer');
     Object.assign(choice ?? {}, { data: '{"prompt":"One option","options":["1"]}' });
     const found = validator.response('listActivitiesWithResults', 200, [activity]);
-    expect(found).toMatchObject([{ pointer: '/0/questions/1/data/options', expected: 'at least 2 entries' }]);
+    expect(found).toMatchObject([{ pointer: '/0/questions/1/data/options', expected: 'at least 2 item(s)' }]);
   });
 });

@@ -17,9 +17,9 @@ import {
 export interface InvalidRequest {
   /** What is wrong, in words: `emails.0: wrong format`. */
   what: string;
-  /** The key under which the `errors` of the response name the reason: the path of the member, a parameter, or `body`. */
-  member: string;
-  /** The response may name a neighbouring member instead: the branches of a union require different ones. */
+  /** The key under which the `errors` of the response name the reason: the path of the property, a parameter, or `body`. */
+  field: string;
+  /** The response may name a neighbouring property instead: the branches of a union require different ones. */
   isAmbiguous?: true;
   request: SampleRequest;
 }
@@ -34,7 +34,7 @@ interface InvalidValue {
 }
 
 const missing = 'missing';
-const unknownMember = 'unknownMember';
+const unknownProperty = 'unknownProperty';
 /** One value of each JSON type, in the order in which they are tried as values of a wrong type. */
 const valuesByType: [TypeName, unknown][] = [
   ['integer', 7],
@@ -82,7 +82,7 @@ function withInvalidParameter(
     const { [name]: value, ...others } = sample[property];
     const invalid = (what: string, values: Record<string, string>) => ({
       what: `${name}: ${what}`,
-      member: name,
+      field: name,
       request: { ...sample, [property]: values },
     });
     const found = invalidValues(schema, value).flatMap(({ what, value: text }) =>
@@ -96,9 +96,9 @@ function withInvalidParameter(
 function withUnreadableBody(sample: SampleRequest): InvalidRequest[] {
   const [type] = mediaOf(sample.route) ?? [];
   if (type === undefined) return [];
-  const invalid = (what: string, body: SampleRequest['body'], member = 'body') => ({
-    what: `${member}: ${what}`,
-    member,
+  const invalid = (what: string, body: SampleRequest['body'], field = 'body') => ({
+    what: `${field}: ${what}`,
+    field,
     request: { ...sample, body },
   });
   if (type === 'multipart/form-data') {
@@ -120,11 +120,11 @@ function withInvalidBody(invalidValues: InvalidValues, sample: SampleRequest): I
     // A form always has parts: it cannot be null or a number.
     .filter(({ path }) => !isForm || path.length > 0)
     .map(({ path, what, value, ...more }) => {
-      const member = path.join('.') || 'body';
+      const field = path.join('.') || 'body';
       const invalidBody = { ...body, value: value as object };
       return {
-        what: `${member}: ${what} (${name})`,
-        member,
+        what: `${field}: ${what} (${name})`,
+        field,
         ...more,
         request: { ...sample, body: invalidBody },
       };
@@ -138,7 +138,7 @@ const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidReque
     .filter((name) => !body.files.includes(name))
     .map((name) => ({
       what: `${name}: no JSON (${sample.name})`,
-      member: name,
+      field: name,
       request: { ...sample, body: { ...body, texts: { [name]: '{"' } } },
     }));
 
@@ -249,7 +249,7 @@ function invalidObjects(facets: Schema[], value: unknown, invalidValues: Invalid
   const isClosed = facets.some(
     (facet) => facet['unevaluatedProperties'] === false || facet['additionalProperties'] === false,
   );
-  if (isClosed) found.push(inside(unknownMember, here('unknown', 1), { ...value, [unknownMember]: 1 }));
+  if (isClosed) found.push(inside(unknownProperty, here('unknown', 1), { ...value, [unknownProperty]: 1 }));
 
   const properties = valuesOf<Record<string, Schema>>(facets, 'properties');
   for (const name of new Set(properties.flatMap((known) => Object.keys(known)))) {

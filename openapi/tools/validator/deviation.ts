@@ -13,12 +13,12 @@ export interface Deviation {
   actual: string;
 }
 
-/** An error of the schema compiler in words. The pointer to a missing or an unknown member includes its name. */
+/** An error of the schema compiler in words. The pointer to a missing or an unknown property includes its name. */
 export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | 'expected' | 'actual'> {
   const { instancePath, keyword, params, data } = error;
   if (keyword === 'required') {
     return {
-      pointer: member(instancePath, params['missingProperty']),
+      pointer: pointerTo(instancePath, params['missingProperty']),
       expected: 'a value',
       actual: 'nothing',
     };
@@ -26,7 +26,7 @@ export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | '
   if (keyword === 'unevaluatedProperties' || keyword === 'additionalProperties') {
     const name = String(params['unevaluatedProperty'] ?? params['additionalProperty']);
     const value = (data as Record<string, unknown>)[name];
-    return { pointer: member(instancePath, name), expected: 'no such member', actual: preview(value) };
+    return { pointer: pointerTo(instancePath, name), expected: 'no such property', actual: preview(value) };
   }
   return { pointer: instancePath, expected: expectation(error), actual: preview(data) };
 }
@@ -40,23 +40,23 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
     case 'const':
       return preview(params['allowedValue']);
     case 'format':
-      return `text of format ${String(params['format'])}`;
+      return `a string of format ${String(params['format'])}`;
     case 'pattern':
-      return `text that matches ${String(params['pattern'])}`;
+      return `a string that matches ${String(params['pattern'])}`;
     case 'not':
-      return `nothing that fits ${preview(schema)}`;
+      return `nothing that matches ${preview(schema)}`;
     case 'minLength':
       return `at least ${String(params['limit'])} character(s)`;
     case 'maxLength':
       return `at most ${String(params['limit'])} characters`;
     case 'minItems':
-      return `at least ${String(params['limit'])} entries`;
+      return `at least ${String(params['limit'])} item(s)`;
     case 'maxItems':
-      return `at most ${String(params['limit'])} entries`;
+      return `at most ${String(params['limit'])} items`;
     case 'contentMediaType':
-      return 'JSON text';
+      return 'a JSON string';
     case 'oneOf':
-      return 'exactly one of the forms';
+      return 'exactly one of the alternatives';
     default:
       return message ?? keyword;
   }
@@ -69,7 +69,7 @@ export function preview(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;
 }
 
-/** The pointer of a member of an object. */
-export function member(pointer: string, name: unknown): string {
+/** The pointer to a property of the object, or to a parameter, that the base points to. */
+export function pointerTo(pointer: string, name: unknown): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

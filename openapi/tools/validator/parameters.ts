@@ -1,5 +1,5 @@
 import { resolve, type ContractDocument, type Parameter, type Route, type Schema } from '../document.ts';
-import { describeError, member, preview, type Deviation } from './deviation.ts';
+import { describeError, pointerTo, preview, type Deviation } from './deviation.ts';
 import type { Check } from './schema-compiler.ts';
 
 /** The parameters of a request as strings. A name that occurs several times in the query has a list. */
@@ -28,7 +28,7 @@ export function checkParameters(
   function checkOne(parameter: Parameter): Deviation[] {
     const where = parameter.in;
     const value = sentValue(parameter);
-    const pointer = member('', parameter.name);
+    const pointer = pointerTo('', parameter.name);
     if (value === undefined) {
       return parameter.required
         ? [{ operation, where, pointer, expected: 'a value', actual: 'nothing' }]
@@ -54,7 +54,7 @@ export function checkParameters(
     .map(([name, value]) => ({
       operation,
       where: 'query' as const,
-      pointer: member('', name),
+      pointer: pointerTo('', name),
       expected: 'no such parameter',
       actual: preview(value),
     }));

@@ -13,7 +13,7 @@ const base = 'contract';
 /**
  * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats) into a check, and
  * keeps it. It is stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as
- * a JSON string, and a discriminator selects its branch, so that an error names the member and not the union.
+ * a JSON string, and a discriminator selects its branch, so that an error names the property and not the union.
  */
 export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
   const ajv = new Ajv2020({

@@ -248,7 +248,7 @@ export const RefusedPassword = meta.story({
 });
 
 export const BrokenLink = meta.story({
-  ...visit({ at, fault: { operation, status: 400, errors: { token: ['This member is required.'] } } }),
+  ...visit({ at, fault: { operation, status: 400, errors: { token: ['This property is required.'] } } }),
   play: (context) => failsWith(context, /This link is not complete\./),
 });
 

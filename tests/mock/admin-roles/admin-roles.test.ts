@@ -203,7 +203,7 @@ describe('the roles of a user', () => {
   test('are at least one, without duplicates', async () => {
     expect(await refusal(() => setRoles('usr-sipho', []))).toMatchObject({
       status: 400,
-      errors: { roles: ['Expected at least 1 entries.'] },
+      errors: { roles: ['Expected at least 1 item(s).'] },
     });
     expect(await refusal(() => setRoles('usr-sipho', ['Tutor', 'Tutor']))).toMatchObject({ status: 400 });
   });

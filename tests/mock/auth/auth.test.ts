@@ -107,7 +107,7 @@ describe('registering', () => {
     ['a staff role (D-135)', { role: 'Admin' }, { role: ['Expected one of "Learner", "Parent".'] }],
     ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
     ['a password without a special character', { password: 'Learn2codé' }, { password: [passwordParts] }],
-    ['a permission', { permissions: ['x'] }, { permissions: ['Expected no such member.'] }],
+    ['a permission', { permissions: ['x'] }, { permissions: ['Expected no such property.'] }],
   ])('with %s is refused', async (_what, wrong, errors) => {
     const expected = { status: 400, message: 'Validation failed.', errors };
     expect(await refusal(() => register({ ...bongiwe, ...wrong }))).toMatchObject(expected);
@@ -213,7 +213,10 @@ describe('changing an account', () => {
     [{ email: null }, { email: ['Expected string.'] }],
     [{ town: '' }, { town: ['This must not be blank.'] }],
     ...['role', 'roles', 'permissions', 'password', 'gradeId', 'isActive'].map(
-      (property): [object, object] => [{ [property]: 'Admin' }, { [property]: ['Expected no such member.'] }],
+      (property): [object, object] => [
+        { [property]: 'Admin' },
+        { [property]: ['Expected no such property.'] },
+      ],
     ),
   ])('with %j is refused (D-214)', async (wrong, errors) => {
     await mock.signInAs('thandi');

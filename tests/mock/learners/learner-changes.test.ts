@@ -134,7 +134,7 @@ describe('changing a learner', () => {
       invalid({ userName: ['The user name cannot be changed here.'] }),
     );
     expect(await refusal(() => update({ ...lwazi, role: 'Admin' } as never))).toMatchObject(
-      invalid({ role: ['Expected no such member.'] }),
+      invalid({ role: ['Expected no such property.'] }),
     );
     const { gradeId: _, ...gradeless } = lwazi;
     expect(await refusal(() => update(gradeless as never))).toMatchObject(

@@ -228,7 +228,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
 
   test.each([
     [{}, { ids: ['This property is required.'] }],
-    [{ ids: [] }, { ids: ['Expected at least 1 entries.'] }],
+    [{ ids: [] }, { ids: ['Expected at least 1 item(s).'] }],
   ])('refuses %j', async (body, errors) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await refusal(() => decide(body))).toMatchObject({

@@ -111,8 +111,8 @@ describe('a submission is refused', () => {
   const data = (more: object) => patch(['/data', JSON.stringify({ ...choice, ...more })]);
 
   test.each<[string, string, Record<string, string[]>]>([
-    ['that is no JSON', 'no JSON', { patchJson: ['Expected JSON text.'] }],
-    ['without a change', '[]', { patchJson: ['Expected at least 1 entries.'] }],
+    ['that is no JSON', 'no JSON', { patchJson: ['Expected a JSON string.'] }],
+    ['without a change', '[]', { patchJson: ['Expected at least 1 item(s).'] }],
     [
       'with a path of another record',
       patch(['/Title', 'New']),

@@ -106,7 +106,7 @@ describe('changing a parent’s profile', () => {
     [{ town: '' }, { town: ['This must not be blank.'] }],
     [{ whatsAppNumber: null }, { whatsAppNumber: ['Expected string.'] }],
     [{ email: 'parent' }, { email: reasons }],
-    [{ learnerCount: 3 }, { learnerCount: ['Expected no such member.'] }],
+    [{ learnerCount: 3 }, { learnerCount: ['Expected no such property.'] }],
   ])('with %j is refused', async (wrong, errors) => {
     await mock.signInAs('naledi');
     const expected = { status: 400, message: 'Validation failed.', errors };

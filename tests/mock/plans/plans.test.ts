@@ -135,7 +135,7 @@ describe('creating', () => {
     [{ ...weekend, price: 1_000_001 }, { price: ['Must be 1000000 or less.'] }],
     [{ ...weekend, price: 19.999 }, { price: ['At most two decimals are allowed.'] }],
     [{ ...weekend, durationDays: 0 }, { durationDays: ['Must be 1 or more.'] }],
-    [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected JSON text.'] }],
+    [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected a JSON string.'] }],
   ])('refuses what breaks the schema: %j', async (body, errors) => {
     await asAdmin();
     const refusal = { status: 400, message: 'Validation failed.', errors };

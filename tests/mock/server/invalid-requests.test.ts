@@ -34,12 +34,12 @@ async function signInForOperation(id: OperationId): Promise<void> {
   await mock.signInAs(persona?.userName ?? '');
 }
 
-const parentOf = (member: string): string => member.split('.').slice(0, -1).join('.');
+const parentOf = (field: string): string => field.split('.').slice(0, -1).join('.');
 
 /** What is wrong with the response; undefined when it is as expected. */
 async function complaintAbout({
   what,
-  member,
+  field,
   isAmbiguous,
   request,
 }: InvalidRequest): Promise<string | undefined> {
@@ -51,7 +51,7 @@ async function complaintAbout({
   if (response.status !== 400) return `${what}: ${response.status} ${text.slice(0, 200)}`;
   const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
   const isNamed = Object.keys(errors).some(
-    (key) => key === member || (isAmbiguous && parentOf(key) === parentOf(member)),
+    (key) => key === field || (isAmbiguous && parentOf(key) === parentOf(field)),
   );
   return isNamed ? undefined : `${what}: errors name ${Object.keys(errors).join(', ') || 'nothing'}`;
 }

@@ -80,7 +80,7 @@ describe('the list', () => {
   test('refuses invalid dates', async () => {
     expect(await refusal(() => list({ from: 'soon' }))).toMatchObject({
       status: 400,
-      errors: { from: ['Expected text of format date.'] },
+      errors: { from: ['Expected a string of format date.'] },
     });
   });
 });
