@@ -6,7 +6,7 @@ import { ok, operation } from '../../server/operation.ts';
 export const updateParentProfile = operation('updateParentProfile', ({ body, actor, db }) => {
   const { email, ...details } = body;
   if (email !== undefined && !isSameLogin(email, actor.user.email)) {
-    throw new Invalid({ email: ['The e-mail address cannot be changed here.'] });
+    throw new Invalid({ email: ['The email address cannot be changed here.'] });
   }
   return ok(toParentProfile(db, db.users.update(actor.id, details)));
 });

@@ -50,5 +50,5 @@ export function followRefusal(
   learnerId: string,
 ): string | undefined {
   if (account.id === learnerId) return 'Learners cannot follow their own record.';
-  return account.email === null ? 'An account without an e-mail address cannot follow a learner.' : undefined;
+  return account.email === null ? 'An account without an email address cannot follow a learner.' : undefined;
 }

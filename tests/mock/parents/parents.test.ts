@@ -97,7 +97,7 @@ describe('changing a parent’s profile', () => {
     expect(await refusal(() => update({ ...details, email: 'naledi@springbyte.test' }))).toMatchObject({
       status: 400,
       message: 'Validation failed.',
-      errors: { email: ['The e-mail address cannot be changed here.'] },
+      errors: { email: ['The email address cannot be changed here.'] },
     });
   });
 

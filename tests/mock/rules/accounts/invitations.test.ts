@@ -49,7 +49,7 @@ describe('following a learner', () => {
     [
       'an account without an email',
       { id: 'lrn-2', email: null },
-      'An account without an e-mail address cannot follow a learner.',
+      'An account without an email address cannot follow a learner.',
     ],
   ])('%s', (_what, account, refusal) => {
     expect(followRefusal(account, 'lrn-1')).toBe(refusal);
