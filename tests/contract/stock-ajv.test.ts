@@ -41,7 +41,7 @@ describe.each(kinds)('a question of type %s', (type, content, key) => {
     },
   );
 
-  test('is refused however its JSON text is laid out', () => {
+  test('is refused however its JSON string is laid out', () => {
     const data = JSON.stringify({ ...content, ...key }, null, 2).replaceAll('":', '"\n :');
     expect(isValid('LearnerQuestion', { ...place, type, data })).toBe(false);
   });

@@ -12,7 +12,7 @@ interface Data {
 
 /** A small change that somebody proposes, with a word to the moderator. */
 export interface Edit {
-  /** The new values by the path of the patch; question data as JSON text. */
+  /** The new values by the path of the patch; question data as a JSON string. */
   change: Record<string, string | number | null>;
   comment: string | null;
 }

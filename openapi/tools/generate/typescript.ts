@@ -33,7 +33,7 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
 
 /**
  * The document as openapi-typescript should read it. The properties that discriminate are literals already; it would only
- * repeat them. It does not transform a reference: one to JSON text whose content has a schema becomes that text.
+ * repeat them. It does not transform a reference: one to a JSON string with a schema for its content becomes a plain string.
  */
 function prepared(key: string, value: unknown): unknown {
   if (key === 'discriminator') return undefined;

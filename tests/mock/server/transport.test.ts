@@ -120,7 +120,7 @@ describe('bodies', () => {
     });
   });
 
-  test('JSON text nested 5,000 deep inside the JSON is 400', async () => {
+  test('a JSON string nested 5,000 deep inside the JSON is 400', async () => {
     await mock.signInAs('sipho');
     const change = {
       entityType: 'Question',

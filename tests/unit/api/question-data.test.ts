@@ -22,7 +22,7 @@ describe('question data in a response', () => {
 });
 
 describe('question data in a request', () => {
-  test('becomes JSON text, once', () => {
+  test('becomes a JSON string, once', () => {
     const encoded = encodeQuestionData({
       questions: [question({ answer: true }), question('{"answer":true}')],
     });

@@ -19,7 +19,7 @@ describe('a patch', () => {
   test.each([
     ['as it is spelt', patch(['/Title', 'A'], ['/Description', null]), { title: 'A', description: null }],
     ['in any letter case (D-141)', patch(['/TITLE', 'A'], ['/sortorder', 2]), { title: 'A', sortOrder: 2 }],
-    ['with data as JSON text', patch(['/data', JSON.stringify(data)]), { data }],
+    ['with data as a JSON string', patch(['/data', JSON.stringify(data)]), { data }],
     ['with data as the object itself', patch(['/Data', data]), { data }],
     ['where the later of two wins', patch(['/Title', 'A'], ['/title', 'B']), { title: 'B' }],
     ['with media', patch(['/MediaPath', 'files/a.png']), { mediaPath: 'files/a.png' }],
