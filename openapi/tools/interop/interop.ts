@@ -12,7 +12,7 @@ import { readers } from './readers.ts';
 export interface Tool {
   name: string;
   /** What it makes of the contract, in one line. @throws Error when it stumbles */
-  check(contract: string): Promise<string>;
+  check: (contract: string) => Promise<string>;
 }
 
 const contract = fileURLToPath(new URL('../../contract.gen.json', import.meta.url));

@@ -16,11 +16,11 @@ export interface Packages {
 export interface Workspace {
   folder: string;
   /** Starts a program of the installed packages and returns what it prints. @throws Error with its output when it fails */
-  run(program: string, ...args: string[]): Promise<string>;
+  run: (program: string, ...args: string[]) => Promise<string>;
   /** Runs a module that may import the installed packages, and returns what it prints. @throws Error like `run` */
-  script(source: string): Promise<string>;
+  script: (source: string) => Promise<string>;
   /** The path of a program, for those that go on running. */
-  bin(program: string): string;
+  bin: (program: string) => string;
 }
 
 /** Installs the packages into a folder of that name below the system's temporary one, where a second run finds them. */
