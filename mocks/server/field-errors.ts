@@ -2,7 +2,8 @@ import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 
 /** The reasons by field. `/questions/0/data` becomes `questions.0.data`, as form libraries name fields. */
 export function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // Without a prototype: a property may be called `constructor`.
+  const errors = Object.create(null) as Record<string, string[]>;
   for (const deviation of deviations) {
     const field = deviation.pointer.split('/').filter(Boolean).join('.') || 'body';
     (errors[field] ??= []).push(reasonFor(deviation));

@@ -925,7 +925,8 @@ export interface paths {
          *     - a model that is no JSON or breaks its schema;
          *     - an `id` that is not the one in the path;
          *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph with an empty blank `[[]]`;
+         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
+         *       `[[]]`;
          *     - a `mediaPath` that is neither null nor the path the question has now;
          *     - a file part whose number fits no question of the model.
          *
@@ -1407,11 +1408,13 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The clock of the server decides at every call.
-         *     If several run, this is the one that began last.
+         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
+         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true. Answers must not be cached.
+         *     on auto-renew, until `autoRenew` is true.
+         *
+         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
          *
          *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
          *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
@@ -1442,9 +1445,12 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for the active subscription of a learner: no further payment is taken, the subscription runs until
-         *     its `expirationDate` and then ends. If auto-renew is off already, nothing changes and the answer is the same. Without a
-         *     body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
+         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
+         *     changes and the response is the same. Without a body.
+         *
+         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
+         *     has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -1473,7 +1479,8 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If the provider may already take recurring payments for this
+         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
+         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
          *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
          *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
          *
@@ -1487,7 +1494,8 @@ export interface paths {
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
          *
          *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner.
+         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
+         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -2307,8 +2315,9 @@ export interface paths {
          *     it does in `approveManyChanges`.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2356,8 +2365,9 @@ export interface paths {
          * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2415,9 +2425,9 @@ export interface paths {
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
          *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
          *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph with an empty
-         *       blank `[[]]`;
-         *     - from a Learner, in the patch: another number of blanks or options than the stored question has;
+         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
+         *       malformed, has no blank or has an empty blank `[[]]`;
+         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
          *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
          *       that `updateActivity` takes for a question.
          *
@@ -2722,31 +2732,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A subscription that runs now. */
+        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
         ActiveSubscription: {
             /**
              * @description Always true in this form.
              * @constant
              */
             isActive: true;
-            /** @description The plan, which may be retired by now. */
-            planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
-            planName: components["schemas"]["PlanName"];
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
-            price: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-            /** @description The moment the subscription began, in UTC. Renewals do not change it. */
-            startDate: components["schemas"]["UtcDateTime"];
-            /** @description The first moment at which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
-            expirationDate: components["schemas"]["UtcDateTime"];
-            /** @description Whether the subscription renews itself when it expires. A server that does not know leaves it out; turning it off must be possible then, too. */
+            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /** @description The moment of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
-            nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description A sentence about the subscription, fit to be shown to the person, or null. */
+            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
             message: components["schemas"]["LongTextOrNull"];
-        };
+            runningPlans: components["schemas"]["RunningPlans"];
+        } & components["schemas"]["SubscriptionTerms"];
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
@@ -3034,13 +3032,21 @@ export interface components {
         } & components["schemas"]["QuestionPlace"];
         /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
         AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description Auto-renew is on. */
+        /** @description Auto-renew is off for every plan of the learner. */
+        AutoRenewCancelled: {
+            /** @description One sentence in plain English to show to the person. */
+            message: string;
+            runningPlans: components["schemas"]["RunningPlans"];
+        };
+        /** @description Auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
              * @description Always false in this form.
              * @constant
              */
             requiresRedirect: false;
+            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description One sentence in plain English, fit to be shown to the person. */
             message: components["schemas"]["Sentence"];
         };
@@ -3051,6 +3057,8 @@ export interface components {
              * @constant
              */
             requiresRedirect: true;
+            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description The page of the provider for recurring payments. It may have a query of its own. */
             redirectUrl: components["schemas"]["RedirectUrl"];
             /** @description One sentence in plain English, fit to be shown to the person. */
@@ -3271,14 +3279,14 @@ export interface components {
         };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
-            /** @description The text with its blanks emptied; each blank is `[[]]`. */
+            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
-            /** @description The text. Each pair `[[` and `]]` makes a blank. */
+            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
             paragraph: components["schemas"]["QuestionText"];
             /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
             answer?: components["schemas"]["OptionText"][];
@@ -3287,7 +3295,7 @@ export interface components {
         };
         /** @description The right words. An open part, never sent to a learner before marking. */
         FillInKey: {
-            /** @description The text, with the right words between `[[` and `]]`. */
+            /** @description The text, with the right word in each blank. */
             paragraph?: components["schemas"]["QuestionText"];
             /** @description The right words, one a blank in their order. Letter case counts. */
             correctAnswers: components["schemas"]["OptionText"][];
@@ -3868,7 +3876,7 @@ export interface components {
              * @constant
              */
             isActive: false;
-            /** @description A sentence fit to be shown to the person, or null. */
+            /** @description A sentence to show to the person, such as the news of a refund, or null. */
             message?: components["schemas"]["LongTextOrNull"];
         };
         /** @description The text of an option or of a blank. It may be empty. */
@@ -4308,6 +4316,10 @@ export interface components {
         };
         /** @description What a token is worth. `valid` tells which of the two forms it is. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
+        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
+        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
         ScoreMembers: {
             /** @description Counts the learner's attempts at the activity, from 1. */
@@ -4413,6 +4425,24 @@ export interface components {
         } & components["schemas"]["ScoreMembers"];
         /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
+        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        SubscriptionTerms: {
+            /** @description The plan, which may be retired by now. */
+            planId: components["schemas"]["Id"];
+            /** @description The name of the plan as it is now. */
+            planName: components["schemas"]["PlanName"];
+            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description The date-time at which the subscription started, in UTC. Renewals do not change it. */
+            startDate: components["schemas"]["UtcDateTime"];
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
+            expirationDate: components["schemas"]["UtcDateTime"];
+            /** @description Whether the subscription renews itself when it expires. */
+            autoRenew?: boolean;
+            /** @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
+            nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
+        };
         /** @description Names the activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
@@ -4741,7 +4771,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, or a Learner's change does not fit the stored question any more. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4752,6 +4782,15 @@ export interface components {
         };
         /** @description There is no token, or it is expired or invalid. */
         AuthenticationRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 16 MB. Nothing is stored. */
+        BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5038,6 +5077,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next request.
+                 * @example 30
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such topic. */
         TopicNotFound: {
             headers: {
@@ -5085,6 +5138,15 @@ export interface components {
         };
         /** @description Something failed on the server. The message tells nothing of its inside. */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5245,6 +5307,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5281,6 +5345,9 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5325,6 +5392,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5369,6 +5439,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5407,6 +5479,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5443,6 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5478,6 +5553,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5522,6 +5600,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5592,6 +5673,8 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5630,6 +5713,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5758,6 +5843,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5934,6 +6021,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5985,6 +6074,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6036,6 +6128,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6096,6 +6191,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6147,6 +6244,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6183,6 +6282,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6271,6 +6372,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6336,6 +6439,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TermNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6454,6 +6559,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6527,6 +6634,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6630,6 +6739,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6703,6 +6814,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6792,6 +6905,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TopicNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6951,6 +7066,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7109,6 +7226,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7177,6 +7296,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7471,6 +7592,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7570,6 +7693,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7618,13 +7743,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is off. */
+            /** @description Auto-renew is off for every plan of the learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["AutoRenewCancelled"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
@@ -7701,6 +7826,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7754,6 +7881,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7821,6 +7950,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7925,6 +8056,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7999,6 +8132,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8086,6 +8221,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PromotionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8155,6 +8292,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8320,6 +8459,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8398,6 +8539,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8459,6 +8602,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8541,6 +8686,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8585,6 +8732,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8729,6 +8878,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8803,6 +8954,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9031,6 +9184,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9062,6 +9217,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9093,6 +9250,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9124,6 +9283,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9170,6 +9331,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9230,6 +9393,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9266,6 +9432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9304,6 +9471,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9357,6 +9526,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9439,6 +9610,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9497,6 +9670,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9583,6 +9758,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9628,6 +9805,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -10619,3 +10798,9 @@ export const publicOperations = [
 
 /** The operations whose path stands at the root of the server, whatever the base of the others is. */
 export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
+
+/**
+ * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.
+ */
+export const blankPattern = /\[\[(?:((?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\])*\])*)\]\]|([\s\S]*))/g;

@@ -4,7 +4,7 @@
  */
 import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
-import { wordsOfBlanks } from './blanks.ts';
+import { paragraphErrors, wordsOfBlanks } from './blanks.ts';
 
 /** A question as its author sends it. `data` is a JSON string; a question without an id is new. */
 export interface EditedQuestion {
@@ -38,8 +38,8 @@ const merged = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
 /**
- * What is wrong with the data of one question: a correct option that is none of the options, or a blank without its correct
- * word. Everything else may be unfinished.
+ * What is wrong with the data of one question: a correct option that is none of the options, or a paragraph whose blanks
+ * cannot be marked. Everything else may be unfinished.
  */
 export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors {
   const { paragraph = '', options = [], correctAnswer, correctAnswers = [] } = data;
@@ -56,9 +56,7 @@ export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors 
         ),
       );
     case 'fillInTheBlanks':
-      return wordsOfBlanks(paragraph).some((word) => word.trim() === '')
-        ? { paragraph: ['A blank has no correct word.'] }
-        : {};
+      return paragraphErrors(paragraph);
     default:
       return {};
   }

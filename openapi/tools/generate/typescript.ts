@@ -19,7 +19,7 @@ export async function contractTypeScript(document: ContractDocument): Promise<st
     alphabetize: false,
     transform: (schema) => typeOf(schema as Schema),
   });
-  return [banner, astToString(types).trim(), '', operationTable(document)].join('\n');
+  return [banner, astToString(types).trim(), '', operationTable(document), blankPattern(document)].join('\n');
 }
 
 /** Adds what openapi-typescript does not know: the type of JSON inside a string, and Blob for bytes. */
@@ -84,6 +84,18 @@ ${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).joi
 
 /** The operations whose path stands at the root of the server, whatever the base of the others is. */
 export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ operation }) => quote(operation.operationId)).join(', ')}];
+`;
+}
+
+/** The rule for blanks, which stands in the contract only once. */
+function blankPattern({ components }: ContractDocument): string {
+  const { paragraph } = components.schemas['FillInContent']?.['properties'] as Record<string, Schema>;
+  const pattern = new RegExp(String(paragraph?.['x-blank']), 'g');
+  return `/**
+ * Finds the blanks of a paragraph, with \`matchAll\`, \`replaceAll\` or \`split\`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.
+ */
+export const blankPattern = ${String(pattern)};
 `;
 }
 

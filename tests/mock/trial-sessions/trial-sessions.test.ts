@@ -99,7 +99,7 @@ describe('a new session', () => {
     const call = (path: string) =>
       getResponse(handlers, new Request(apiBaseUrl + path, { method: 'POST', headers: mock.headers() }));
     expect((await call('/api/trialsession'))?.status).toBe(400);
-    expect(await call('/v1/api/trialsession')).toBeUndefined();
+    expect((await call('/v1/api/trialsession'))?.status).toBe(404);
     expect((await call('/v1/trialsession'))?.status).toBe(400);
   });
 
