@@ -3035,7 +3035,7 @@ export interface components {
         /** @description Auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
         /** @description Auto-renew is on for one plan. */
