@@ -3,6 +3,7 @@ import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' }
 import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
+import { isImpersonationValid } from '../services/accounts/impersonations.ts';
 import type { Backend } from './backend.ts';
 import { toFileResponse } from './byte-ranges.ts';
 import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
@@ -77,8 +78,13 @@ async function authorize(backend: Backend, id: OperationId, request: Request): P
   if (isPublic) return undefined;
   const token = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new Unauthenticated();
-  const user = backend.db.users.get(await verifyToken(token, backend.now()));
+  const { db } = backend;
+  const { userId, impersonationId } = await verifyToken(token, backend.now());
+  const user = db.users.get(userId);
   if (!user?.isActive) throw new Unauthenticated();
+  if (impersonationId !== undefined && !isImpersonationValid(db, impersonationId, user)) {
+    throw new Unauthenticated();
+  }
   const { role } = user;
   if (roles.length > 0 && !(roles as readonly string[]).includes(role)) throw new Forbidden();
   return { id: user.id, role, user };

@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 /** One hour, as on most servers; the client refreshes the token in the last minute (D-003). */
-const accessTokenSeconds = 60 * 60;
+export const accessTokenSeconds = 60 * 60;
 
 // Not a secret: anyone who reads the repository can sign in as anyone here, see DIFFERENCES.md.
 const secret = new TextEncoder().encode('springbyte mock backend, no secret at all');
@@ -21,8 +21,14 @@ const algorithm = 'HS256';
  *
  * @param permissions the user's own and those of an active plan (D-024)
  * @param now the server's clock
+ * @param impersonationId the record of the adult who acts as the user, undefined for the user's own token
  */
-export function signToken(user: UserRecord, permissions: readonly string[], now: Date): Promise<string> {
+export function signToken(
+  user: UserRecord,
+  permissions: readonly string[],
+  now: Date,
+  impersonationId?: string,
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({
     id: user.id,
@@ -32,6 +38,7 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
     roles: user.roles,
     permission: [...permissions],
     ...(user.gradeId === null ? {} : { gradeId: user.gradeId }),
+    ...(impersonationId !== undefined && { jti: impersonationId }),
   })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(user.id)
@@ -41,18 +48,21 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
 }
 
 /**
- * The id of the user to whom a token belongs.
+ * The id of the user to whom a token belongs, and of the impersonation if it was issued for one.
  *
  * @throws Unauthenticated for an invalid or expired token, and for one that never expires
  */
-export async function verifyToken(token: string, now: Date): Promise<string> {
+export async function verifyToken(
+  token: string,
+  now: Date,
+): Promise<{ userId: string; impersonationId: string | undefined }> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
       requiredClaims: ['exp'],
       currentDate: now,
     });
-    if (payload.sub) return payload.sub;
+    if (payload.sub) return { userId: payload.sub, impersonationId: payload.jti };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }

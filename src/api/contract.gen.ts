@@ -224,6 +224,10 @@ export interface paths {
          *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
          *     password are never changed here; sending such a member returns 400.
          *
+         *     All three roles may move the learner to another grade. The learner then sees the subjects of the new grade and stands on its
+         *     leaderboard; earlier attempts stay. `gradeId` in the token changes with the next token. A client asks before a Learner
+         *     changes the grade.
+         *
          *     A missing or empty member, or a `userName` other than the present one, returns 400. Learners cannot change their own
          *     `isActive`: another value than the present one returns 400. An unknown learner or grade returns 404. An e-mail address
          *     that another account has as its address or user name returns 409; letter case does not count.
@@ -314,7 +318,8 @@ export interface paths {
         /**
          * Set the login of a learner
          * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long as the
-         *     account is active. An older password and the learner's refresh tokens stop working. The e-mail address stays as it is.
+         *     account is active. An older password, the learner's refresh tokens and reset links stop working. The e-mail address stays
+         *     as it is.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner gets 403; an unknown learner
          *     returns 404. The learner's own user name may be sent again.
@@ -2801,7 +2806,7 @@ export interface components {
             /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
             percentage: number;
         };
-        /** @description What to replace in an activity, at least one field. Each `path` stands at most once. */
+        /** @description What to replace in an activity, at least one field. Each `path` occurs at most once, in whatever letter case. */
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
@@ -3181,8 +3186,8 @@ export interface components {
         DataReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/data";
+            /** @description Servers send `/data`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
@@ -3205,8 +3210,8 @@ export interface components {
         DescriptionReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Description";
+            /** @description Servers send `/Description`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new description, or null for none. */
             value: components["schemas"]["LongTextOrNull"];
         };
@@ -3597,8 +3602,8 @@ export interface components {
         MediaPathReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/MediaPath";
+            /** @description Servers send `/MediaPath`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
             value: components["schemas"]["MediaPath"];
         };
@@ -4138,7 +4143,7 @@ export interface components {
         QuestionDataWithKey: string;
         /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutKey: string;
-        /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
+        /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
         QuestionPlace: {
@@ -4382,8 +4387,8 @@ export interface components {
         SortOrderReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/SortOrder";
+            /** @description Servers send `/SortOrder`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new place, from 0. The other questions make room. */
             value: number;
         };
@@ -4502,8 +4507,8 @@ export interface components {
         TitleReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Title";
+            /** @description Servers send `/Title`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };

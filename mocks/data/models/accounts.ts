@@ -70,6 +70,16 @@ export const refreshTokens = {
 };
 export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
 
+/** An access token with which an adult acts as a learner: it works only as long as the adult may do so. */
+export const impersonations = {
+  /** The claim `jti` of the token. */
+  id: id(),
+  adultId: text(),
+  learnerId: text(),
+  expiresAtUtc: text(),
+};
+export type ImpersonationRecord = RecordOf<typeof impersonations>;
+
 export const resetTokens = {
   /** The opaque token of the link. */
   id: id(),
