@@ -2908,7 +2908,7 @@ export interface components {
             /** @description WhatsApp number, or null while unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
@@ -3040,7 +3040,7 @@ export interface components {
         /** @description Auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
         /** @description Auto-renew is on for one plan. */
@@ -3195,12 +3195,12 @@ export interface components {
          * Format: date
          * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
          */
-        Date: string;
+        DateOnly: string;
         /**
          * Format: date
-         * @description A `Date`, or null.
+         * @description A `DateOnly`, or null.
          */
-        DateOrNull: string | null;
+        DateOnlyOrNull: string | null;
         /**
          * Format: date-time
          * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
@@ -3440,7 +3440,7 @@ export interface components {
              */
             role: "Parent" | "Learner";
             /** @description Date of birth without a time, or null. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3463,7 +3463,7 @@ export interface components {
             /** @description The learner's own address, or null while none is known. */
             email: components["schemas"]["EmailOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null while none is assigned. */
@@ -3547,7 +3547,7 @@ export interface components {
             /** @description The learner's own address. No other account may have it. */
             email: components["schemas"]["Email"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
@@ -3760,7 +3760,7 @@ export interface components {
             /** @description Family name. */
             surname: components["schemas"]["PersonName"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. Left out or null, the learner has no grade yet. */
@@ -3773,7 +3773,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
+         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema asks; without the flag it still accepts every password of ASCII characters that keeps the rule.
          */
         NewPassword: string;
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
@@ -4200,7 +4200,7 @@ export interface components {
             /** @description Postal code, or null to remove it. No form is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /** @description Date of birth without a time, or null to remove it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description What a person fills in to open an account. */
         Registration: {
@@ -4229,7 +4229,7 @@ export interface components {
              */
             role: "Learner" | "Parent";
             /** @description Date of birth without a time. Left out or null if the person does not tell it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The change sets to reject, and why. */
         Rejection: {
@@ -4668,7 +4668,7 @@ export interface components {
             /** @description WhatsApp number. No form is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Date of birth without a time. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
             /** @description A role that exists. */
@@ -4929,7 +4929,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. The examples are texts that stand for the bytes. */
         MediaFile: {
             headers: {
                 [name: string]: unknown;
@@ -9692,12 +9692,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on this day in UTC or later.
                  * @example 2025-04-01
                  */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["DateOnly"];
                 /**
                  * @description Only invites whose `validUntil` is on this day in UTC or earlier.
                  * @example 2025-06-30
                  */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["DateOnly"];
             };
             header?: never;
             path?: never;
