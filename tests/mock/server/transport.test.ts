@@ -186,7 +186,7 @@ describe('response headers', () => {
   test('a file of an id may be stored for long, that of an activity may be another one tomorrow', async () => {
     const cacheOf = async (path: string) => (await send(path)).headers.get('Cache-Control');
     expect(await cacheOf(picture)).toBe('public, max-age=31536000, immutable');
-    const [withMedia] = mock.backend.db.activities.all().filter(({ mediaPath }) => mediaPath !== null);
+    const withMedia = mock.backend.db.activities.all().find(({ mediaPath }) => mediaPath !== null);
     expect(await cacheOf(`/activities/media/${withMedia?.id}`)).toBe('no-cache');
   });
 
