@@ -16,29 +16,30 @@ export interface paths {
         get?: never;
         /**
          * Change the details of an account
-         * @description Changes the personal details of an account. Everyone who is signed in may change their own account, an Admin any account.
+         * @description Changes the personal details of an account. A property that is left out keeps its value.
          *
-         *     Members that are left out keep their values. Role, permissions, password, grade and `isActive` never change here, and a
-         *     body that names one of them returns 400, as does any other body that breaks its schema. An unknown id returns 404, the
-         *     account of somebody else 403. An e-mail address that another account uses returns 409. After a refusal nothing has
-         *     changed.
+         *     A new email address counts from the next sign-in on, and reset links sent to the old one stop working. Tokens stay
+         *     valid; their `name` and `surname` change with the next sign-in or renewal.
          *
-         *     A new e-mail address counts from the next sign-in, and reset links sent to the old one stop working. Tokens stay valid;
-         *     their `name` and `surname` change with the next sign-in or renewal.
+         *     Role: anyone signed in, for their own account; an Admin for any account.
+         *
+         *     A body that violates its schema returns 400. Role, permissions, password, grade and `isActive` are not part of the
+         *     body, so a body that names one of them returns 400, too. An unknown id returns 404, and the account of somebody else
+         *     returns 403. An email address that another account uses returns 409.
          */
         put: operations["updateRegisteredUser"];
         /**
          * Register an account
-         * @description Opens an account for a parent or guardian, or for a learner over 18. Public. Younger learners are added by a parent with
-         *     `createLearner`.
+         * @description Creates an account for a parent or guardian, or for a learner over 18. Younger learners are added by a parent with
+         *     `createLearner`. Public.
          *
-         *     The account is active at once and gets a user name made by the server. A Parent starts without learners, a Learner
-         *     without a grade, both without permissions. Registering does not sign in: the person does so next, with the e-mail address
-         *     and the password.
+         *     The account is active at once, and the server makes its user name. It has no learners, no grade and no permissions.
+         *     Registering does not sign in: the person signs in next, with the email address and the password. If `role` is
+         *     missing, the person becomes a Parent.
          *
-         *     A missing, empty or malformed member, a password that breaks the rule, two passwords that differ, and a role other than
-         *     Learner and Parent return 400. A server may also refuse with 400 a date of birth that makes a Learner younger than 18. An
-         *     e-mail address that is in use returns 409. Nothing is stored then.
+         *     A property that is missing, empty or malformed returns 400. So do a password that violates the rule (see *Passwords*
+         *     under *Auth*), two passwords that differ, and a role other than Learner and Parent. A server may also refuse with
+         *     400 a date of birth that makes a Learner younger than 18. An email address that is in use returns 409.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -58,11 +59,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Starts a session with an e-mail address or a user name, and a password. Public.
+         * @description Starts a session with an email address or a user name, and a password. A learner's token carries the permissions of
+         *     the account together with those of the running plans. Signing in sets `lastLoginDate`. Public.
          *
-         *     An unknown name, a wrong password and an inactive account all return 401 with the same message, so that nobody can find
-         *     out who has an account. A missing or empty member returns 400. A learner's token carries the permissions of the account
-         *     together with those of the active plan. Signing in sets `lastLoginDate`.
+         *     A missing or empty property returns 400. An unknown name, a wrong password and an inactive account all return 401
+         *     with the same message, so that nobody can find out who has an account.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -82,12 +83,13 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Exchanges a refresh token for a new access token, and for a new refresh token if the server rotates them. Public: whoever
-         *     holds the refresh token may call it.
+         * @description Exchanges a refresh token for a new access token, and for a new refresh token if the server rotates them. Public:
+         *     whoever holds the refresh token may call it.
          *
-         *     The client calls it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
-         *     An unknown, used or expired refresh token, or one of an account that is inactive by now, returns 401; the client then
-         *     carries on with the token it has.
+         *     Clients call it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
+         *
+         *     A missing refresh token returns 400. One that is unknown, used or expired, or whose account is inactive by now,
+         *     returns 401; the client then continues with the access token it has.
          */
         post: operations["refreshAuthToken"];
         delete?: never;
@@ -107,16 +109,16 @@ export interface paths {
         put?: never;
         /**
          * Act as a learner
-         * @description Gives an adult a session of a learner. Roles: Parent for the learners linked to them, primary parent or not, and Admin for
-         *     every learner.
+         * @description Starts a session in which an adult acts as a learner. The token has the claims of the learner's own sign-in (see
+         *     *Acting as a learner* under *Auth*). The learner needs neither a password nor an email address, and `lastLoginDate`
+         *     does not change. The response has no `refreshToken`; the client keeps the caller's own tokens for the way back.
          *
-         *     The token carries the claims of the learner's own sign-in. The learner needs neither a password nor an e-mail address,
-         *     and `lastLoginDate` does not change. The answer holds no `refreshToken`; the client keeps the caller's own tokens for the
-         *     way back.
+         *     Roles: Parent for the learners linked to them, as primary parent or not, and Admin for every learner. Any other role
+         *     gets 403, also a Parent or an Admin who already acts as a learner.
          *
-         *     A missing or empty `learnerId` returns 400. A Parent gets 403 for every id but those of the learners linked to them, an
-         *     Admin gets 404 for an unknown one and for a user who is not a learner. An inactive learner returns 403, and so does a
-         *     caller of any other role, also one who already acts as a learner.
+         *     A missing or empty `learnerId` returns 400. A Parent gets 403 for every id except those of the learners linked to
+         *     them. An Admin gets 404 for an unknown id, and for the id of a user who is not a learner. An inactive learner
+         *     returns 403.
          */
         post: operations["impersonateLearner"];
         delete?: never;
@@ -133,13 +135,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether an address or user name is in use
-         * @description Returns true if an account, active or not, has the given text as its e-mail address or as its user name, otherwise false.
-         *     The answer is the bare boolean, not an object. Public. The text is compared after trimming, and letter case does not
-         *     count; it need not have the form of an e-mail address.
+         * Check whether an email address or user name is in use
+         * @description Returns `true` if an account, active or not, has the given string as its email address or as its user name, and
+         *     `false` otherwise. The body of the response is the bare boolean, not an object. The server compares the string after
+         *     trimming and ignores letter case; it need not have the form of an email address. Public.
          *
-         *     A missing or empty `email` returns 400. Clients ask while a person types and take any failure for "not in use"; the server
-         *     decides when the account is registered.
+         *     A missing or empty `email` returns 400. Clients call this operation while a person types, and treat any failure as
+         *     "not in use"; the server decides when the account is registered.
          */
         get: operations["checkEmail"];
         put?: never;
@@ -161,12 +163,15 @@ export interface paths {
         put?: never;
         /**
          * Request a link to reset the password
-         * @description Sends a reset link to the given e-mail address if an active account has it. Public. The answer is the same for every
-         *     address, known or not, and takes no longer for a known one: the mail is sent afterwards, and its failure changes nothing
-         *     in the answer.
+         * @description Sends a reset link to the given email address if an active account has it. Public.
          *
-         *     The link has the form `https://app.springbyte.test/auth/reset-password?token=…&email=…`, both values encoded for an
-         *     address. It replaces an earlier link of the account. A missing or malformed address returns 400.
+         *     The response is the same for every email address, known or not, and takes no longer for a known one: the email is
+         *     sent afterwards, and if sending fails, the response does not change.
+         *
+         *     The link has the form `https://app.springbyte.test/auth/reset-password?token=…&email=…`, with both values encoded
+         *     for a query. It replaces an earlier link of the account (see *Reset links* under *Auth*).
+         *
+         *     A missing or malformed `email` returns 400.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -186,14 +191,16 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a reset link
-         * @description Replaces the password of an account with the help of the token in a reset link. Public: whoever holds the link may call
-         *     it. The token is used up, the refresh tokens of the account stop working, and the person signs in with the new password;
-         *     the answer holds no session.
+         * @description Replaces the password of an account, with the token from a reset link. This uses up the token and ends every session
+         *     of the account (see *Sessions* under *Auth*). The response contains no session: the person signs in with the new
+         *     password. Public: whoever holds the link may call it.
          *
-         *     A missing member, a password that breaks the rule and two passwords that differ return 400, and the link can be tried
-         *     again. A token that is unknown, used, expired, replaced by a newer one, sent to another address than `email`, or of an
-         *     account that is now inactive or deleted returns 410, always with the same message; the password stays as it was. The body
-         *     is checked before the token.
+         *     The server checks the body before the token. A missing property, a password that violates the rule (see *Passwords*
+         *     under *Auth*) and two passwords that differ return 400, and the link can be tried again.
+         *
+         *     A token that does not work returns 410, always with the same message, and the password stays as it was. This is the
+         *     case if the token is unknown, used, expired or replaced by a newer one, if it was sent to an email address other
+         *     than `email`, or if the account is now inactive or deleted.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -211,38 +218,42 @@ export interface paths {
         };
         /**
          * List all learners
-         * @description Returns every learner of the school, with the adults linked to each, ordered by first name and family name. Inactive
-         *     learners are listed, too. Role: Admin. Any other role gets 403; parents use `listMyLearners`.
+         * @description Returns every learner of the school, including inactive ones, with the adults linked to each. The learners are
+         *     sorted by first name, then by surname. Parents use `listMyLearners` instead.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listLearners"];
         /**
          * Change a learner
-         * @description Replaces the record of a learner. Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin. Any
-         *     other caller or learner gets 403.
+         * @description Replaces the record of a learner and returns it. The body is the whole record as it was loaded, with the changes in
+         *     it. `gradeTitle`, `lastLoginDate` and `parents` may be part of it and are ignored. School, town, postal code and
+         *     notes keep their values if they are left out. Role, permissions and password are not part of the body, so a body
+         *     that names one of them returns 400.
          *
-         *     The body is the whole record as it was loaded, with the changes in it. `gradeTitle`, `lastLoginDate` and `parents` may be
-         *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
-         *     password are never changed here; sending such a member returns 400.
-         *
-         *     All three roles may move the learner to another grade. The learner then sees the subjects of the new grade and stands on its
-         *     leaderboard; earlier attempts stay. `gradeId` in the token changes with the next token. A client asks before a Learner
+         *     A learner who moves to another grade sees the subjects of the new grade and appears on its leaderboard; earlier
+         *     attempts stay. `gradeId` in the token changes with the next token. A client asks for confirmation before a Learner
          *     changes the grade.
          *
-         *     A missing or empty member, or a `userName` other than the present one, returns 400. Learners cannot change their own
-         *     `isActive`: another value than the present one returns 400. An unknown learner or grade returns 404. An e-mail address
-         *     that another account has as its address or user name returns 409; letter case does not count.
+         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin, for everyone. All three may change
+         *     the grade. Any other role or learner returns 403.
+         *
+         *     A missing or empty property, or a `userName` other than the present one, returns 400. Learners cannot change their
+         *     own `isActive`: a value other than the present one returns 400. An unknown learner or grade returns 404. An email
+         *     address that another account has as its email address or user name returns 409; letter case does not matter.
          */
         put: operations["updateLearner"];
         /**
          * Add a learner
-         * @description Adds a learner and returns the record. Roles: Parent and Admin; others get 403. A calling Parent is linked to the learner
-         *     as `relationship` says and becomes the primary parent. An Admin is not linked, and the learner starts without adults.
+         * @description Adds a learner and returns the record. A Parent who calls it is linked to the learner as `relationship` says, and
+         *     becomes the primary parent. An Admin is not linked, and the learner starts without adults.
          *
-         *     The server makes the user name. The learner is active, has no e-mail address and no password, and cannot sign in until
-         *     `setLearnerLogin` has been called. No plan is bought.
+         *     The server makes the user name. The learner is active, has no email address and no password, and cannot sign in
+         *     until `setLearnerLogin` has been called. The learner has no plan. The server checks no minimum or maximum age.
          *
-         *     A missing or empty member, or a `role` other than Learner, returns 400. An unknown grade returns 404. Nothing is enforced
-         *     about the age.
+         *     Roles: Parent and Admin. Any other role gets 403.
+         *
+         *     A missing or empty property, or a `role` other than Learner, returns 400. An unknown grade returns 404.
          */
         post: operations["createLearner"];
         delete?: never;
@@ -260,23 +271,26 @@ export interface paths {
         };
         /**
          * Get a learner
-         * @description Returns one learner with the adults linked to them. Roles: Learner, for themselves, Parent, for the learners linked to
-         *     them, and Admin and Moderator for anyone. Any other caller or learner gets 403; an unknown id returns 404.
+         * @description Returns one learner with the adults linked to them.
+         *
+         *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin and Moderator, for everyone. Any
+         *     other role or learner returns 403; an unknown id returns 404.
          */
         get: operations["getLearner"];
         put?: never;
         post?: never;
         /**
          * Delete or unlink a learner
-         * @description What happens depends on who calls. Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner
-         *     gets 403; an unknown id returns 404.
+         * @description Deletes a learner, or only unlinks the caller. Which of the two happens depends on the caller; both return 204.
          *
-         *     - The primary parent or an Admin deletes the learner: the account with its login, attempts, saved answers, subscriptions
-         *       (nothing is charged again), links to adults and open invitations. This cannot be undone.
-         *     - Any other linked parent only ends their own link. The learner stays as it is for everybody else, and the caller no
-         *       longer reaches it.
+         *     - **The primary parent or an Admin** deletes the learner: the account with its login, attempts, saved answers,
+         *       subscriptions, links to adults and open invitations. Nothing is charged again, and a payment that is not confirmed
+         *       yet is refunded (see *Payments*). The accounts of the adults stay. A deletion cannot be undone.
+         *     - **Any other linked parent** ends only their own link. The learner stays as it is for everybody else, and the
+         *       caller no longer reaches it.
          *
-         *     Both return 204.
+         *     Roles: Parent, for the learners linked to them, and Admin. Any other role or learner returns 403; an unknown id
+         *     returns 404.
          */
         delete: operations["deleteLearner"];
         options?: never;
@@ -293,10 +307,10 @@ export interface paths {
         };
         /**
          * List my learners
-         * @description Returns the learners linked to the parent who is signed in, each with all linked adults, the caller among them. Ordered
-         *     by first name and family name. A parent without learners has an empty list.
+         * @description Returns the learners linked to the parent who is signed in. Each learner comes with all linked adults, including the
+         *     caller. The learners are sorted by first name, then by surname. A parent without learners has an empty list.
          *
-         *     Role: Parent. Any other role gets 403, including a parent who is acting as a learner.
+         *     Role: Parent. Any other role gets 403, and so does a parent who is acting as a learner.
          */
         get: operations["listMyLearners"];
         put?: never;
@@ -317,15 +331,16 @@ export interface paths {
         get?: never;
         /**
          * Set the login of a learner
-         * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long as the
-         *     account is active. An older password, the learner's refresh tokens and reset links stop working. The e-mail address stays
-         *     as it is.
+         * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long
+         *     as the account is active. An older password and the learner's reset links stop working, and the learner's sessions
+         *     end (see *Sessions* under *Auth*). The email address stays as it is. The learner's present user name may be sent
+         *     again.
          *
-         *     Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner gets 403; an unknown learner
-         *     returns 404. The learner's own user name may be sent again.
+         *     Roles: Parent, for the learners linked to them, and Admin. Any other role or learner returns 403.
          *
-         *     A missing or empty member, a password that breaks the rules or a confirmation that differs returns 400. A user name that
-         *     another account has as its user name or e-mail address returns 409; letter case does not count.
+         *     A missing or empty property, a password that violates the rule (see *Passwords* under *Auth*), or a confirmation
+         *     that differs returns 400. An unknown learner returns 404. A user name that another account has as its user name or
+         *     email address returns 409; letter case does not matter.
          */
         put: operations["setLearnerLogin"];
         post?: never;
@@ -344,11 +359,13 @@ export interface paths {
         };
         /**
          * Check whether a user name is taken
-         * @description Returns a bare JSON `true` if an account has this user name, or has it as its e-mail address, and `false` if the name is
-         *     free. Letter case and spaces around the name do not count. Any signed-in role.
+         * @description Returns a bare JSON `true` if an account has the given string as its user name or as its email address, and `false`
+         *     if the name is available. Letter case, and spaces around the name, do not matter.
          *
-         *     The check does not know for whom the name is meant: the name that a learner already has is taken, too, and
-         *     `setLearnerLogin` accepts it all the same. It reserves nothing. A missing or empty name returns 400.
+         *     The check does not know for whom the name is meant. The present user name of a learner is therefore reported as
+         *     taken, even though `setLearnerLogin` accepts it for that learner. The check does not reserve the name.
+         *
+         *     Role: anyone signed in. A missing or empty name returns 400.
          */
         get: operations["checkUserName"];
         put?: never;
@@ -368,14 +385,16 @@ export interface paths {
         };
         /**
          * Get the leaderboard of a grade
-         * @description Returns the learners who are in the grade now, the highest score first. Learners without an attempt in the grade, and
-         *     inactive ones, are left out.
+         * @description Returns the learners who are in the grade now, the highest score first. Inactive learners, and learners without an
+         *     attempt in the grade, are left out.
          *
-         *     For each learner the best attempt of every activity of the grade counts, and `totalScore` is the sum of these. Learners
-         *     with the same score are ordered by first name and family name; they share a rank, which clients count from the scores.
+         *     For each learner, the best attempt at every activity of the grade counts, and `totalScore` is their sum. Learners
+         *     with the same score share a rank, which clients count from the scores; they are sorted by first name, then by
+         *     surname.
          *
-         *     Any signed-in role, for any grade. As everybody can read it, nothing personal but the name may be in it. A missing or
-         *     empty `gradeId` returns 400, an unknown grade 404.
+         *     Role: anyone signed in, for any grade. Because everybody can read it, the names are the only personal data in it.
+         *
+         *     A missing or empty `gradeId` returns 400, an unknown grade 404.
          */
         get: operations["getGradeLeaderboard"];
         put?: never;
@@ -395,10 +414,10 @@ export interface paths {
         };
         /**
          * Get my learner profile
-         * @description Returns the record of the learner who is signed in. Role: Learner. Any other role gets 403, including a parent who is not
-         *     acting as a learner.
+         * @description Returns the record of the learner who is signed in. `gradeId` is null until a grade is assigned.
          *
-         *     `gradeId` is null until a grade is assigned. 404 means that the account no longer has a learner record.
+         *     Role: Learner. Any other role gets 403, and so does a parent who is not acting as a learner. 404 means that the
+         *     account no longer has a learner record.
          */
         get: operations["getMyLearnerProfile"];
         put?: never;
@@ -418,10 +437,10 @@ export interface paths {
         };
         /**
          * List the learners of a grade
-         * @description Returns the learners who are in the grade, ordered by first name and family name, with nothing more than a class list
-         *     needs. Inactive learners are listed, too. A grade without learners has an empty list.
+         * @description Returns the learners who are in the grade, including inactive ones, sorted by first name, then by surname. Each item
+         *     has only what a class list needs. A grade without learners has an empty list.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor, the policy *ContentReaders*. Any other role gets 403. An unknown grade
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor (*ContentReaders*). Any other role gets 403. An unknown grade
          *     returns 404.
          */
         get: operations["listLearnersByGrade"];
@@ -444,14 +463,15 @@ export interface paths {
         put?: never;
         /**
          * Invite an adult to follow a learner
-         * @description Sends an invitation by e-mail. Roles: Parent, for the learners linked to them, and Admin, the policy *ParentOrAdmin*. Any
-         *     other caller or learner gets 403; an unknown learner returns 404.
+         * @description Sends an adult an invitation by email. The link in the email contains the token of the invitation; the response does
+         *     not. The response is the same whether or not the email address has an account. An earlier open invitation of the
+         *     same email address for the same learner ends.
          *
-         *     The link in the e-mail carries the token of the invitation, which the response does not. The response is the same whether
-         *     or not the address has an account. An earlier open invitation of the same address for the same learner ends.
+         *     Roles: Parent, for the learners linked to them, and Admin (*ParentOrAdmin*). Any other role or learner returns 403.
          *
-         *     A missing member, an address that is none, or the learner's own address returns 400. The address of an adult who is
-         *     already linked to the learner returns 409, and nothing is sent. Letter case in addresses does not count.
+         *     A missing property, a malformed email address, or the learner's own email address returns 400. An unknown learner
+         *     returns 404. The email address of an adult who is already linked to the learner returns 409, and nothing is sent.
+         *     Letter case in email addresses does not matter.
          */
         post: operations["inviteParent"];
         delete?: never;
@@ -471,22 +491,22 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation with a registration or a password
-         * @description Links the invited person to the learner, uses up the invitation and starts a session. Public: the token of the invitation
-         *     is the proof. It takes one of two bodies:
+         * @description Links the invited person to the learner, uses up the invitation and starts a session. Public: the token of the
+         *     invitation is the proof of identity. The operation takes one of two bodies:
          *
-         *     - **Registration**, for a person without an account. It makes an active account of role Parent or Learner, with a user
-         *       name made by the server and without permissions. The address may differ from the invited one. An address that an
-         *       account has as its address or user name returns 409. A server may refuse a Learner who is under 18 by `dateOfBirth`
-         *       with 400.
-         *     - **Password only**, for a registered parent. It sets the password of the invited account, by the rule that is described
-         *       with the tag. Where that rule forbids it, the operation returns 409, and the person accepts with `acceptInviteSignin`.
-         *       Without an account that is meant it returns 400 and names the members of a registration.
+         *     - **Registration**, for a person without an account. It creates an active account with the role Parent or Learner,
+         *       with a user name that the server makes, and without permissions. Its email address may differ from the invited
+         *       one. The password must be a `NewPassword`. An email address that an account has as its email address or user name
+         *       returns 409. A server may refuse with 400 a Learner who is under 18 according to `dateOfBirth`.
+         *     - **Password only**, for a registered parent. It sets the password of the invited account. The password needs six
+         *       characters, of any kind. Which account is meant, and when the response is 400 or 409 instead, is described under
+         *       *Learners* (*Password only*). After a 409 the person accepts with `acceptInviteSignin`.
          *
-         *     The password of a registration must fit `NewPassword`; the short body asks for six characters only. The server sets
-         *     `lastLoginDate`, as for every new session. A client may ignore the session and ask the person to sign in.
+         *     The server sets `lastLoginDate`, as for every new session. A client may ignore the session and ask the person to
+         *     sign in.
          *
-         *     A token that is missing, cannot be read or was not signed by this server, and a body that fits neither form, return 400.
-         *     An invitation that has ended returns 410.
+         *     A body that matches neither of the two returns 400, and so does a token that is missing, malformed or not signed by
+         *     this server. An invitation that has ended returns 410.
          */
         post: operations["acceptInviteRegister"];
         delete?: never;
@@ -506,15 +526,17 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation by signing in
-         * @description Signs a person in as `loginUser` does, links the account to the learner and uses up the invitation. Public: the token of
-         *     the invitation and the password are the proof. The account need not have the invited address, and may be of any role.
+         * @description Signs a person in as `loginUser` does, links the account to the learner, and uses up the invitation. The account
+         *     need not have the invited email address, and may have any role. Public: the token of the invitation and the password
+         *     are the proof of identity.
          *
-         *     An unknown name, a wrong password, an account without a password and an inactive account all return 401 with the same
-         *     message. The invitation stays open then, and the person may try again.
+         *     A missing or empty property returns 400, and so does a token that is missing, malformed or not signed by this
+         *     server. An account that cannot follow the learner also returns 400: the learner's own account, or one without an
+         *     email address.
          *
-         *     A missing or empty member, or a token that is missing, cannot be read or was not signed by this server, returns 400. So
-         *     does an account that cannot follow the learner: the learner's own, or one without an e-mail address. An invitation that
-         *     has ended returns 410.
+         *     An unknown name, a wrong password, an account without a password and an inactive account all return 401 with the
+         *     same message. The invitation then stays open, and the person may try again. An invitation that has ended
+         *     returns 410.
          */
         post: operations["acceptInviteSignin"];
         delete?: never;
@@ -532,10 +554,10 @@ export interface paths {
         };
         /**
          * Get my parent profile
-         * @description Returns the profile of the parent who is signed in. Role: Parent. Any other role gets 403, including a parent who acts as
-         *     a learner.
+         * @description Returns the profile of the parent who is signed in. Details that are not known are null. `learnerCount` is counted
+         *     at the time of the request.
          *
-         *     What is not known is null. `learnerCount` is counted at the time of the call.
+         *     Role: Parent. Any other role gets 403, and so does a parent who is acting as a learner.
          */
         get: operations["getParentProfile"];
         put?: never;
@@ -556,11 +578,12 @@ export interface paths {
         get?: never;
         /**
          * Change my parent profile
-         * @description Replaces the profile of the parent who is signed in and returns it. Role: Parent. Any other role gets 403, including a
-         *     parent who acts as a learner.
+         * @description Replaces the profile of the parent who is signed in and returns it. `learnerCount` is not part of the body.
          *
-         *     A missing, empty or malformed member returns 400, and so does an `email` that is not the address of the account; letter
-         *     case does not count. `learnerCount` is not sent. After a refusal nothing has changed.
+         *     Role: Parent. Any other role gets 403, and so does a parent who is acting as a learner.
+         *
+         *     A property that is missing, empty or malformed returns 400. So does an `email` that is not the email address of the
+         *     account; letter case does not matter.
          */
         put: operations["updateParentProfile"];
         post?: never;
@@ -579,14 +602,18 @@ export interface paths {
         };
         /**
          * List all grades
-         * @description Returns every grade, in no guaranteed order; clients sort by title and read numbers in it as numbers. Any signed-in role.
+         * @description Returns every grade, in no guaranteed order. Clients sort them by title, and compare numbers in titles as numbers.
+         *
+         *     Role: anyone signed in.
          */
         get: operations["listGrades"];
         put?: never;
         /**
          * Create a grade
-         * @description Adds a grade, which has no subjects and no learners yet, and returns it. Role: Admin; others get 403. A body that breaks
-         *     its schema returns 400: the title is required, and is more than spaces.
+         * @description Adds a grade and returns it. The grade has no subjects and no learners yet.
+         *
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400: the title is required and must
+         *     not be blank.
          */
         post: operations["createGrade"];
         delete?: never;
@@ -611,20 +638,23 @@ export interface paths {
         get?: never;
         /**
          * Update a grade
-         * @description Replaces the title and the description of a grade, and returns it. The body is the whole grade. Subjects and learners keep
-         *     their grade; wherever its title is shown, the new one is shown from now on.
+         * @description Replaces the title and the description of a grade, and returns it. The body is the whole grade. Subjects and
+         *     learners keep their grade. Wherever its title appears, it is the new one from now on.
          *
-         *     Role: Admin; others get 403. A body that breaks its schema, or whose `id` is not the one in the path, returns 400; an
-         *     unknown id returns 404.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404.
          */
         put: operations["updateGrade"];
         post?: never;
         /**
          * Delete a grade
-         * @description Deletes a grade with its subjects, their topics and all activities of these topics. It does so completely or not at all.
+         * @description Deletes a grade with its subjects, their topics, and all activities of these topics: either everything or nothing.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404. A grade to which learners are assigned, active or not, returns
-         *     409, and nothing is deleted: first give each of them another grade.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     An unknown id returns 404. A grade to which learners are assigned, active or not, returns 409: give each of them
+         *     another grade first.
          */
         delete: operations["deleteGrade"];
         options?: never;
@@ -641,14 +671,18 @@ export interface paths {
         };
         /**
          * List all terms
-         * @description Returns every term, in no guaranteed order. Any signed-in role: learners need the titles to group their topics.
+         * @description Returns every term, in no guaranteed order.
+         *
+         *     Role: anyone signed in, because learners need the titles to group their topics.
          */
         get: operations["listTerms"];
         put?: never;
         /**
          * Create a term
-         * @description Adds a term, to which no topic belongs yet, and returns it. Role: Admin; others get 403. A body that breaks its schema
-         *     returns 400: the title is required, and is more than spaces.
+         * @description Adds a term and returns it. No topic belongs to the term yet.
+         *
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400: the title is required and must
+         *     not be blank.
          */
         post: operations["createTerm"];
         delete?: never;
@@ -672,23 +706,28 @@ export interface paths {
         };
         /**
          * Get a term
-         * @description Returns one term. Any signed-in role. An unknown id returns 404.
+         * @description Returns one term.
+         *
+         *     Role: anyone signed in. An unknown id returns 404.
          */
         get: operations["getTerm"];
         /**
          * Update a term
-         * @description Replaces the title and the description of a term, and returns it. The body is the whole term. Topics keep their term;
-         *     wherever its title is shown, also in reports about earlier attempts, the new one is shown from now on.
+         * @description Replaces the title and the description of a term, and returns it. The body is the whole term. Topics keep their
+         *     term. Wherever its title appears, also in reports about earlier attempts, it is the new one from now on.
          *
-         *     Role: Admin; others get 403. A body that breaks its schema, or whose `id` is not the one in the path, returns 400; an
-         *     unknown id returns 404.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404.
          */
         put: operations["updateTerm"];
         post?: never;
         /**
          * Delete a term
-         * @description Deletes a term. No topic is deleted: the `termId` of every topic of the term becomes null, and its activities and the
-         *     attempts at them stay. Role: Admin; others get 403. An unknown id returns 404.
+         * @description Deletes a term. No topic is deleted: the `termId` of every topic of the term becomes null. The activities of these
+         *     topics stay, and so do the attempts at them.
+         *
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         delete: operations["deleteTerm"];
         options?: never;
@@ -705,19 +744,28 @@ export interface paths {
         };
         /**
          * List subjects
-         * @description Returns the subjects of a learner's grade (`learnerId`) or of a given grade (`gradeId`). If both are given, `learnerId`
-         *     wins. With neither, staff get every subject; Learners and Parents get 403.
+         * @description Returns subjects, in no guaranteed order. The query decides which:
          *
-         *     Any signed-in role may ask by grade. By learner, Learners may ask for themselves, Parents for the learners linked to them
-         *     and an Admin for anyone; everybody else gets 403. A learner without a grade has an empty list. An unknown learner or grade
-         *     returns 404, an empty id 400.
+         *     - With `learnerId`: those of the learner's grade. A learner without a grade has an empty list.
+         *     - With `gradeId`: those of the grade.
+         *     - With both: `learnerId` takes precedence, and `gradeId` is ignored.
+         *     - With neither: all subjects.
+         *
+         *     Anyone signed in may ask by grade. By learner, Learners may ask for themselves, Parents for the learners linked to
+         *     them, and an Admin for anyone; any other role gets 403. Only staff may ask for all subjects; any other role
+         *     gets 403.
+         *
+         *     An empty id returns 400. An unknown learner or grade returns 404.
          */
         get: operations["listSubjects"];
         put?: never;
         /**
          * Create a subject
-         * @description Adds a subject without topics to a grade and returns it. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
-         *     A body that breaks its schema returns 400: the title and the grade are required. An unknown grade returns 404.
+         * @description Adds a subject without topics to a grade and returns it.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
+         *
+         *     A body that violates its schema returns 400: the title and the grade are required. An unknown grade returns 404.
          */
         post: operations["createSubject"];
         delete?: never;
@@ -741,25 +789,30 @@ export interface paths {
         };
         /**
          * Get a subject
-         * @description Returns one subject. Any signed-in role. An unknown id returns 404.
+         * @description Returns one subject.
+         *
+         *     Role: anyone signed in. An unknown id returns 404.
          */
         get: operations["getSubject"];
         /**
          * Update a subject
-         * @description Replaces every member of a subject and returns it. The body is the whole subject. Another `gradeId` moves the subject to
-         *     that grade, and its topics and activities go along; attempts at them stay. Wherever the title of the subject is shown, the
-         *     new one is shown from now on.
+         * @description Replaces every property of a subject and returns it. The body is the whole subject. Another `gradeId` moves the
+         *     subject to that grade, with its topics and activities; the attempts at them stay. Wherever the title of the subject
+         *     appears, it is the new one from now on.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema, or whose `id` is not the
-         *     one in the path, returns 400; an unknown subject or grade returns 404.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown subject or grade
+         *     returns 404.
          */
         put: operations["updateSubject"];
         post?: never;
         /**
          * Delete a subject
-         * @description Deletes a subject with its topics and all activities of these topics. It does so completely or not at all, also when
-         *     learners have answered some of them. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown id
-         *     returns 404.
+         * @description Deletes a subject with its topics and all activities of these topics: either everything or nothing, even if learners
+         *     have answered some of the activities.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. An unknown id returns 404.
          */
         delete: operations["deleteSubject"];
         options?: never;
@@ -776,8 +829,10 @@ export interface paths {
         };
         /**
          * List the topics of a subject
-         * @description Returns all topics of a subject, including those that belong to no term, in no guaranteed order. Any signed-in role. An
-         *     unknown subject returns 404. The path keeps its historical spelling.
+         * @description Returns all topics of a subject, including those that belong to no term, in no guaranteed order. The path keeps its
+         *     historical spelling.
+         *
+         *     Role: anyone signed in. An unknown subject returns 404.
          */
         get: operations["listTopicsBySubject"];
         put?: never;
@@ -799,10 +854,12 @@ export interface paths {
         put?: never;
         /**
          * Create a topic
-         * @description Adds a topic without activities to a subject and returns it. Without a `termId` the topic belongs to no term.
+         * @description Adds a topic without activities to a subject and returns it. Without a `termId`, the topic belongs to no term.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema returns 400: the title and
-         *     the subject are required. An unknown subject or term returns 404.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
+         *
+         *     A body that violates its schema returns 400: the title and the subject are required. An unknown subject or term
+         *     returns 404.
          */
         post: operations["createTopic"];
         delete?: never;
@@ -826,24 +883,31 @@ export interface paths {
         };
         /**
          * Get a topic
-         * @description Returns one topic. Any signed-in role. An unknown id returns 404.
+         * @description Returns one topic.
+         *
+         *     Role: anyone signed in. An unknown id returns 404.
          */
         get: operations["getTopic"];
         /**
          * Update a topic
-         * @description Replaces every member of a topic and returns it. The body is the whole topic: `termId` null takes it out of its term, and
-         *     another `subjectId` moves it, with its activities, to that subject. Attempts at its activities stay. Wherever the title of
-         *     the topic is shown, also in reports about earlier attempts, the new one is shown from now on.
+         * @description Replaces every property of a topic and returns it. The body is the whole topic. A `termId` of null takes the topic
+         *     out of its term. Another `subjectId` moves the topic, with its activities, to that subject; the attempts at them
+         *     stay. Wherever the title of the topic appears, also in reports about earlier attempts, it is the new one from now
+         *     on.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema, or whose `id` is not the
-         *     one in the path, returns 400; an unknown topic, subject or term returns 404. People see the `message` of the failure.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown topic, subject
+         *     or term returns 404. Clients show the `message` of the failure to people.
          */
         put: operations["updateTopic"];
         post?: never;
         /**
          * Delete a topic
-         * @description Deletes a topic with all its activities. It does so completely or not at all, also when learners have answered some of
-         *     them. Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown id returns 404.
+         * @description Deletes a topic with all its activities: either everything or nothing, even if learners have answered some of the
+         *     activities.
+         *
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. An unknown id returns 404.
          */
         delete: operations["deleteTopic"];
         options?: never;
@@ -1791,18 +1855,21 @@ export interface paths {
         };
         /**
          * List all roles
-         * @description Returns the names of all roles: first the seven built-in ones, as `BuiltInRole` lists them, then those that an Admin made,
-         *     by name. Role: Admin; others get 403.
+         * @description Returns the names of all roles: first the seven built-in ones in the order of `BuiltInRole`, then those that an
+         *     Admin has added, sorted by name.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Create a role
-         * @description Creates a role that nobody has yet, and returns its name as a JSON string, without outer spaces. Role: Admin; others get
-         *     403.
+         * @description Creates a role that no user has yet. Returns its name as a JSON string, without leading or trailing spaces.
          *
-         *     A missing or blank name returns 400. So do the names `.`, `..` and `users`, because `deleteRole` could not address them. A
-         *     role of that name, built-in or not and in any letter case, returns 409.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A missing or blank name returns 400. So do the names `.`, `..` and `users`, because `deleteRole` could not address
+         *     them. If a role with this name exists, built-in or not and in any letter case, the response is 409.
          */
         post: operations["createRole"];
         delete?: never;
@@ -1823,10 +1890,12 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role that an Admin made. Role: Admin; others get 403.
+         * @description Deletes a role that an Admin has added.
          *
-         *     An unknown name returns 404. A built-in role returns 409, and so does a role that any user has, at whatever place in the
-         *     list of roles: take it from them first.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     An unknown name returns 404. A built-in role returns 409. So does a role that any user has, at whatever position
+         *     among the user's roles: take it from those users first.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1843,8 +1912,9 @@ export interface paths {
         };
         /**
          * List all users with their roles
-         * @description Returns every user, active or not, with all their roles. The users are ordered by first name and family name. Role: Admin;
-         *     others get 403.
+         * @description Returns every user, active or not, with all their roles. The users are sorted by first name, then by surname.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listUsersWithRoles"];
         put?: never;
@@ -1864,11 +1934,11 @@ export interface paths {
         };
         /**
          * List the members of a role
-         * @description Returns every user who has the role, whether it is the first in their list or a further one; `role` of each user still
-         *     tells the first. They are ordered by first name and family name. A role without members has an empty list. Role: Admin;
-         *     others get 403.
+         * @description Returns every user who has the role, whether as the first of their roles or as a further one. The property `role` of
+         *     each user is still the first. The users are sorted by first name, then by surname. A role without members has an
+         *     empty list.
          *
-         *     An unknown name returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown name returns 404.
          */
         get: operations["listUsersByRole"];
         put?: never;
@@ -1894,17 +1964,20 @@ export interface paths {
         };
         /**
          * Get the roles of a user
-         * @description Returns the names of a user's roles in their order. The first one is the effective role. Role: Admin; others get 403. An
-         *     unknown user returns 404.
+         * @description Returns the names of a user's roles in their order. The first one is the effective role.
+         *
+         *     Role: Admin. Any other role gets 403. An unknown user returns 404.
          */
         get: operations["getUserRoles"];
         /**
          * Set the roles of a user
-         * @description Replaces all roles of a user by the given ones and returns them. The order is kept: the first one becomes the effective
-         *     role. Role: Admin; others get 403.
+         * @description Replaces all roles of a user with the given ones and returns them. Their order is kept: the first one becomes the
+         *     effective role.
          *
-         *     An empty list, or one that names a role twice, returns 400. An unknown user or role returns 404. When the last Admin would
-         *     get another first role, the response is 409. After a refusal nothing has changed.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     An empty array, or one that contains a role twice, returns 400. An unknown user or role returns 404. Giving another
+         *     first role to the last Admin returns 409.
          */
         put: operations["setUserRoles"];
         post?: never;
@@ -1923,20 +1996,23 @@ export interface paths {
         };
         /**
          * List all users
-         * @description Returns every account, of whatever role, active or not, ordered by first name and family name. Clients search in it by
-         *     themselves. Role: Admin; others get 403.
+         * @description Returns every account of every role, active or not, sorted by first name, then by surname. Clients search the list
+         *     themselves.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Creates an account with one role and returns it. It is active: the user can sign in at once, with the e-mail address and
-         *     the given password. The server also makes an unused user name. A new learner has no parents and no plan. Role: Admin;
-         *     others get 403.
+         * @description Creates an account with one role and returns it. The account is active: the user can sign in at once, with the email
+         *     address and the given password. The server also makes a user name. A new learner has no parents and no plan.
          *
-         *     A body that breaks its schema returns 400, and so does a `confirmPassword` that is not the password. An unknown role or
-         *     grade returns 404; the grade is looked at for the role Learner only. An e-mail address that another account uses returns
-         *     409. Nothing is stored then.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A body that violates its schema returns 400, and so does a `confirmPassword` that differs from the password. An
+         *     unknown role or grade returns 404; the grade is checked only for the role Learner. An email address that another
+         *     account uses returns 409.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1961,26 +2037,28 @@ export interface paths {
         get?: never;
         /**
          * Update a user
-         * @description Replaces the members of an account that the body lists and returns the account. The password, and what the body does not
-         *     list, stay as they are. Role: Admin; others get 403.
+         * @description Replaces the properties of an account that the body contains, and returns the account. The password and properties
+         *     that the body does not contain stay as they are.
          *
-         *     `role` and `permissions` are stored here as well, so a client needs no other operation to change them. A `role` that the
-         *     user already has as the first one leaves the list of roles as it is; another one replaces the whole list.
+         *     `role` and `permissions` are saved here as well, so a client needs no other operation to change them. If `role` is
+         *     already the first of the user's roles, the user's roles stay as they are. Otherwise it replaces all of them.
          *
-         *     A new e-mail address counts from the next sign-in, and reset links sent to the old one stop working.
+         *     A new email address counts from the next sign-in on, and reset links sent to the old one stop working.
          *
-         *     A body that breaks its schema, or an `id` that is not the one in the path, returns 400. An unknown user, role or grade
-         *     returns 404; the grade is looked at for the role Learner only. An e-mail address that another account uses returns 409, and
-         *     so does another role for the last Admin. After a refusal nothing has changed.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown user, role or
+         *     grade returns 404; the grade is checked only for the role Learner. An email address that another account uses
+         *     returns 409, and so does another role for the last Admin.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Deletes an account for good. What goes with it, and what stays, is told in the description of this tag. Role: Admin; others
-         *     get 403.
+         * @description Deletes an account for good. What is deleted with it, and what stays, is described under *AdminUsers* (*Deleting*).
          *
-         *     An unknown user returns 404. The caller's own account and the last Admin return 409.
+         *     Role: Admin. Any other role gets 403. An unknown user returns 404. The caller's own account, and the last Admin,
+         *     return 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2005,12 +2083,14 @@ export interface paths {
         put?: never;
         /**
          * Give a user a role
-         * @description Gives a user this one role and returns the account. If it already is the first of the user's roles, nothing changes, and
-         *     further roles stay. Otherwise it replaces all of them. `setUserRoles` is there to give several. Role: Admin; others get
-         *     403.
+         * @description Gives a user this one role and returns the account. If the role is already the first of the user's roles, nothing
+         *     changes, and any further roles stay. Otherwise it replaces all of the user's roles. To give several roles, use
+         *     `setUserRoles`.
          *
-         *     A missing or empty role returns 400, an unknown user or role 404. When the last Admin would get another role, the response
-         *     is 409.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A missing or empty role returns 400. An unknown user or role returns 404. Giving another role to the last Admin
+         *     returns 409.
          */
         post: operations["assignUserRole"];
         delete?: never;
@@ -2036,10 +2116,12 @@ export interface paths {
         put?: never;
         /**
          * Set the permissions of a user
-         * @description Replaces all of an account's own permissions by the given ones and returns the account. Users of every role may have them.
-         *     What a learner's plan opens is added in the token and cannot be taken away here. Role: Admin; others get 403.
+         * @description Replaces all of an account's own permissions with the given ones and returns the account. Users of every role may
+         *     have permissions. The permissions that a learner's plans give are added in the token and cannot be taken away here.
          *
-         *     A missing list, an unknown permission, or one that is named twice, returns 400, an unknown user 404.
+         *     Role: Admin. Any other role gets 403.
+         *
+         *     A missing array, an unknown permission, or a permission that occurs twice returns 400. An unknown user returns 404.
          */
         post: operations["setUserPermissions"];
         delete?: never;
@@ -2057,8 +2139,11 @@ export interface paths {
         };
         /**
          * List all parents with their learners
-         * @description Returns every user whose effective role is Parent, each with the learners linked to them. Parents, and the learners of
-         *     each, are ordered by first name and family name. A parent without learners has an empty list. Role: Admin; others get 403.
+         * @description Returns every user whose effective role is Parent, each with the learners linked to them. The parents, and the
+         *     learners of each parent, are sorted by first name, then by surname. A parent without learners has an empty array of
+         *     learners.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listParents"];
         put?: never;
@@ -2078,8 +2163,10 @@ export interface paths {
         };
         /**
          * List all learners with their parents
-         * @description Returns every user whose effective role is Learner, active or not, each with the adults linked to them, ordered by first
-         *     name and family name. A learner without adults has an empty list of parents. Role: Admin; others get 403.
+         * @description Returns every user whose effective role is Learner, active or not, each with the adults linked to them. The users
+         *     are sorted by first name, then by surname. A learner without adults has an empty array of parents.
+         *
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listLearnersWithParents"];
         put?: never;
@@ -2098,12 +2185,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether an address is taken
-         * @description Returns true if an account, active or not, uses the text as its e-mail address or as its user name, otherwise false. The
-         *     answer is the bare boolean, not an object. Letter case does not count. A user's own address is taken, too: it is a check
-         *     for new users. Role: Admin; others get 403.
+         * Check whether an email address is taken
+         * @description Returns `true` if an account, active or not, has the given string as its email address or as its user name, and
+         *     `false` otherwise. The body of the response is the bare boolean, not an object. Letter case does not matter. The
+         *     check is meant for new users: a user's own email address is reported as taken, too. `createUser` makes the same
+         *     check again.
          *
-         *     A missing address, or one that is not an e-mail address, returns 400. `createUser` makes the same check again.
+         *     Role: Admin. Any other role gets 403. A missing or malformed email address returns 400.
          */
         get: operations["checkUserEmail"];
         put?: never;
@@ -2123,15 +2211,19 @@ export interface paths {
         };
         /**
          * List all campuses
-         * @description Returns every campus, inactive ones too, in no guaranteed order. The page of campuses and the choice of a campus for a
-         *     trial session both use it. Roles: Admin and Moderator; others get 403.
+         * @description Returns every campus, including inactive ones, in no guaranteed order. Clients use it to show all campuses, and to
+         *     offer the campuses for a trial session.
+         *
+         *     Roles: Admin and Moderator. Any other role gets 403.
          */
         get: operations["listCampuses"];
         put?: never;
         /**
          * Create a campus
-         * @description Adds a campus and returns it. Only the name is required, and is more than spaces; a campus is active unless the body says
-         *     otherwise. Roles: Admin and Moderator; others get 403. A body that breaks its schema returns 400.
+         * @description Adds a campus and returns it. Only the name is required, and it must not be blank. A campus is active unless the
+         *     body says otherwise.
+         *
+         *     Roles: Admin and Moderator. Any other role gets 403. A body that violates its schema returns 400.
          */
         post: operations["createCampus"];
         delete?: never;
@@ -2155,23 +2247,30 @@ export interface paths {
         };
         /**
          * Get a campus
-         * @description Returns one campus, active or not. Roles: Admin and Moderator; others get 403. An unknown id returns 404.
+         * @description Returns one campus, active or not.
+         *
+         *     Roles: Admin and Moderator. Any other role gets 403. An unknown id returns 404.
          */
         get: operations["getCampus"];
         /**
          * Update a campus
-         * @description Replaces every member of a campus and returns it. The body is the whole campus. Its trial sessions keep it, also when it
-         *     becomes inactive, and show its new name from now on.
+         * @description Replaces every property of a campus and returns it. The body is the whole campus. Its trial sessions keep the
+         *     campus, even if it becomes inactive, and show its new name from now on.
          *
-         *     Roles: Admin and Moderator; others get 403. A body that breaks its schema, or whose `id` is not the one in the path,
-         *     returns 400; an unknown id returns 404.
+         *     Roles: Admin and Moderator. Any other role gets 403.
+         *
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404.
          */
         put: operations["updateCampus"];
         post?: never;
         /**
          * Delete a campus
-         * @description Deletes a campus. Roles: Admin and Moderator; others get 403. An unknown id returns 404. A campus that a trial session
-         *     uses, even a past one, returns 409 and stays: make it inactive instead, or delete its trial sessions first.
+         * @description Deletes a campus.
+         *
+         *     Roles: Admin and Moderator. Any other role gets 403.
+         *
+         *     An unknown id returns 404. A campus that a trial session uses, even a past one, returns 409: make the campus
+         *     inactive instead, or delete its trial sessions first.
          */
         delete: operations["deleteCampus"];
         options?: never;
@@ -2908,7 +3007,7 @@ export interface components {
             /** @description WhatsApp number, or null while unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
@@ -3040,7 +3139,7 @@ export interface components {
         /** @description Auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
         /** @description Auto-renew is on for one plan. */
@@ -3195,12 +3294,12 @@ export interface components {
          * Format: date
          * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
          */
-        Date: string;
+        DateOnly: string;
         /**
          * Format: date
-         * @description A `Date`, or null.
+         * @description A `DateOnly`, or null.
          */
-        DateOrNull: string | null;
+        DateOnlyOrNull: string | null;
         /**
          * Format: date-time
          * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
@@ -3440,7 +3539,7 @@ export interface components {
              */
             role: "Parent" | "Learner";
             /** @description Date of birth without a time, or null. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3463,7 +3562,7 @@ export interface components {
             /** @description The learner's own address, or null while none is known. */
             email: components["schemas"]["EmailOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null while none is assigned. */
@@ -3547,7 +3646,7 @@ export interface components {
             /** @description The learner's own address. No other account may have it. */
             email: components["schemas"]["Email"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
@@ -3760,7 +3859,7 @@ export interface components {
             /** @description Family name. */
             surname: components["schemas"]["PersonName"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. Left out or null, the learner has no grade yet. */
@@ -3773,7 +3872,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
+         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema asks; without the flag it still accepts every password of ASCII characters that keeps the rule.
          */
         NewPassword: string;
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
@@ -4200,7 +4299,7 @@ export interface components {
             /** @description Postal code, or null to remove it. No form is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /** @description Date of birth without a time, or null to remove it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description What a person fills in to open an account. */
         Registration: {
@@ -4229,7 +4328,7 @@ export interface components {
              */
             role: "Learner" | "Parent";
             /** @description Date of birth without a time. Left out or null if the person does not tell it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The change sets to reject, and why. */
         Rejection: {
@@ -4668,7 +4767,7 @@ export interface components {
             /** @description WhatsApp number. No form is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Date of birth without a time. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
             /** @description A role that exists. */
@@ -4929,9 +5028,41 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. The examples are texts that stand for the bytes. */
         MediaFile: {
             headers: {
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                "Cache-Control"?: string;
+                /** @description A name for downloads. A server may leave it out. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": components["schemas"]["BinaryContent"];
+                "image/jpeg": components["schemas"]["BinaryContent"];
+                "image/gif": components["schemas"]["BinaryContent"];
+                "audio/mpeg": components["schemas"]["BinaryContent"];
+                "audio/wav": components["schemas"]["BinaryContent"];
+                "audio/ogg": components["schemas"]["BinaryContent"];
+                "video/mp4": components["schemas"]["BinaryContent"];
+                "video/webm": components["schemas"]["BinaryContent"];
+                "application/pdf": components["schemas"]["BinaryContent"];
+                "application/octet-stream": components["schemas"]["BinaryContent"];
+            };
+        };
+        /** @description The requested range of the file, under the media type of the whole file. */
+        MediaFilePart: {
+            headers: {
+                /** @description Which bytes these are, and how many the whole file has, such as `bytes 0-1023/3632`. */
+                "Content-Range": string;
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                "Cache-Control"?: string;
+                /** @description A name for downloads. A server may leave it out. */
+                "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5013,6 +5144,17 @@ export interface components {
         /** @description A filter has a value that does not exist. `errors` names it. */
         QueueFilterRefused: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The range starts after the end of the file. */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description How many bytes the file has, such as `bytes *\/3632`. */
+                "Content-Range": string;
                 [name: string]: unknown;
             };
             content: {
@@ -5190,12 +5332,12 @@ export interface components {
          */
         CampusId: components["schemas"]["Id"];
         /**
-         * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+         * @description Only change sets with this status. `Published` includes `Approved`, because both are accepted. Without it, change sets with every status.
          * @example Pending
          */
         ChangeSetStatusFilter: components["schemas"]["ChangeSetStatus"];
         /**
-         * @description Only change sets of this kind of record. Without it, both kinds.
+         * @description Only change sets for this kind of record. Without it, those for both kinds.
          * @example Question
          */
         ChangeSetTypeFilter: components["schemas"]["ModeratedEntity"];
@@ -5205,12 +5347,12 @@ export interface components {
          */
         GradeId: components["schemas"]["Id"];
         /**
-         * @description Marks the tries of one and the same request, so that a client whose connection broke can ask again without doing the thing twice. A new UUID for each request that a person makes, the same one for each repetition of it, as a string of HTTP structured fields, which stands in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+         * @description Identifies a request, so that a client whose connection broke can repeat it without doing everything twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
          * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
          */
         IdempotencyKey: string;
         /**
-         * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+         * @description The token of the invitation, from the link in the email. Its claims are listed under *Learners* (*Invitations*).
          * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
          */
         InviteToken: string;
@@ -5230,7 +5372,7 @@ export interface components {
          */
         PromotionId: components["schemas"]["Id"];
         /**
-         * @description The token of the invite, from its link.
+         * @description The token of the trial invite, from its link.
          * @example rsvp-open-day-made-up
          */
         RsvpToken: components["schemas"]["Token"];
@@ -5290,7 +5432,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The details are changed. */
+            /** @description The details have been changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5299,7 +5441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A member is missing, malformed or not part of this body. `errors` names the members. */
+            /** @description A property is missing, malformed or not part of this body. `errors` names each such property. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5324,14 +5466,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The account to open. */
+        /** @description The account to create. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Registration"];
             };
         };
         responses: {
-            /** @description The account is open. */
+            /** @description The account is created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5340,7 +5482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A member is missing or not acceptable. `errors` names the members. */
+            /** @description A property is missing or invalid. `errors` names each such property. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5379,7 +5521,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description A member is missing or empty. */
+            /** @description A property is missing or empty. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5388,7 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The name or the password is wrong, or the account is inactive. */
+            /** @description The name or the password is wrong, the account has no password, or it is inactive. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5426,7 +5568,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The refresh token is missing. */
+            /** @description The refresh token is missing or empty. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5435,7 +5577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The refresh token is unknown, used or expired. */
+            /** @description The refresh token is unknown, used or expired, or its account is inactive. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5472,7 +5614,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The learner is missing. */
+            /** @description The id of the learner is missing or empty. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5493,7 +5635,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The e-mail address or user name to look for.
+                 * @description The email address or user name to look for.
                  * @example parent@springbyte.test
                  */
                 email: components["schemas"]["SignInName"];
@@ -5504,7 +5646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is in use. */
+            /** @description Whether the email address or user name is in use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5533,14 +5675,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The address of the account. */
+        /** @description The email address of the account. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
-            /** @description The request was taken. It says nothing about an account. */
+            /** @description The server has taken the request. This does not reveal whether an account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The address is missing or malformed. */
+            /** @description The email address is missing or malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set. */
+            /** @description The new password has been set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5587,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A member is missing or not acceptable. `errors` names the members. */
+            /** @description A property is missing or invalid. `errors` names each such property. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5596,7 +5738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The reset link does not work, or no longer. */
+            /** @description The reset link does not work, or no longer works. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -5657,7 +5799,7 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            /** @description A member is missing, empty or of the wrong form, the user name is not the present one, or a learner changes their own `isActive`. */
+            /** @description A property is missing, empty or malformed, or the user name is not the present one, or Learners change their own `isActive`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5668,7 +5810,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such learner or grade. */
+            /** @description No such learner or grade exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5706,7 +5848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Learner"];
                 };
             };
-            /** @description A member is missing or empty, is of the wrong form, or the role is not Learner. */
+            /** @description A property is missing, empty or malformed, or the role is not Learner. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The learner is deleted, or no longer linked to the caller. */
+            /** @description The learner has been deleted, or is no longer linked to the caller. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The login is set. */
+            /** @description The login has been set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5827,7 +5969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A member is missing or empty, the password is too weak, or the confirmation differs. */
+            /** @description A property is missing or empty, the password is too weak, or the confirmation differs. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6005,7 +6147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A member is missing, the address is none, or it is the learner's own. */
+            /** @description A property is missing, or the email address is malformed or the learner's own. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6035,7 +6177,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+                 * @description The token of the invitation, from the link in the email. Its claims are listed under *Learners* (*Invitations*).
                  * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
                  */
                 token: components["parameters"]["InviteToken"];
@@ -6044,7 +6186,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A registration, or a password only. */
+        /** @description A registration, or only a password. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteAcceptance"];
@@ -6060,7 +6202,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The token is missing, cannot be read or is not of this server, or the body fits neither form, or the password stands alone and there is no account for it. */
+            /** @description The token is missing, malformed or not signed by this server; or the body matches neither of the two; or the body is only a password and no account exists for it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address is taken, or this account has to accept by signing in. */
+            /** @description The email address is in use, or the person has to accept by signing in. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6231,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the invitation, as it stood in the e-mail. Its claims are listed with the tag.
+                 * @description The token of the invitation, from the link in the email. Its claims are listed under *Learners* (*Invitations*).
                  * @example eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJJc1JlZ2lzdGVyZWQiOnRydWUsIlJlbGF0aW9uc2hpcCI6Ikd1YXJkaWFuIiwiTGVhcm5lcklkIjoibHJuLXpvbGEiLCJJbnZpdGVkRW1haWwiOiJuZXdwYXJlbnRAc3ByaW5nYnl0ZS50ZXN0IiwiTGVhcm5lck5hbWUiOiJab2xhIEtodW1hbG8iLCJqdGkiOiJpbnYtZmF0aW1hIiwiYXVkIjoic3ByaW5nYnl0ZS1pbnZpdGF0aW9uIiwiZXhwIjoxNzQ3OTE5MjgwfQ.Hbzoj_DSy28PuhL5yE8I6DMwMYCiHqq2Hdyi7U4RHSs
                  */
                 token: components["parameters"]["InviteToken"];
@@ -6114,7 +6256,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description A member is missing or empty, the token is missing, cannot be read or is not of this server, or the account cannot follow the learner. */
+            /** @description A property is missing or empty; or the token is missing, malformed or not signed by this server; or the account cannot follow the learner. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6123,7 +6265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The name or the password is wrong, or the account is inactive. */
+            /** @description The name or the password is wrong, the account has no password, or it is inactive. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6169,14 +6311,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The new details, all of them. */
+        /** @description All details of the profile, with their new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ParentProfileUpdate"];
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The changed profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6185,7 +6327,7 @@ export interface operations {
                     "application/json": components["schemas"]["ParentProfile"];
                 };
             };
-            /** @description A member is missing or not acceptable. `errors` names the members. */
+            /** @description A property is missing or invalid. `errors` names each such property. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6267,14 +6409,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole grade as it shall be. */
+        /** @description The whole grade with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GradeUpdate"];
             };
         };
         responses: {
-            /** @description The grade as it now is. */
+            /** @description The changed grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6307,7 +6449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grade and everything below it are deleted. */
+            /** @description The grade and everything below it have been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6317,7 +6459,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
-            /** @description Learners are assigned to the grade. Nothing is deleted. */
+            /** @description Learners are assigned to the grade. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6424,14 +6566,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole term as it shall be. */
+        /** @description The whole term with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TermUpdate"];
             };
         };
         responses: {
-            /** @description The term as it now is. */
+            /** @description The changed term. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6464,7 +6606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The term is deleted, and its topics belong to no term. */
+            /** @description The term has been deleted, and its topics belong to no term. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6481,12 +6623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The learner whose grade counts.
+                 * @description The learner whose grade is meant.
                  * @example lrn-lwazi
                  */
                 learnerId?: components["schemas"]["Id"];
                 /**
-                 * @description The grade, when no learner is given.
+                 * @description The grade. Ignored if `learnerId` is given.
                  * @example grd-4
                  */
                 gradeId?: components["schemas"]["Id"];
@@ -6517,7 +6659,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such learner or grade. */
+            /** @description No such learner or grade exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6552,7 +6694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Subject"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6611,14 +6753,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole subject as it shall be. */
+        /** @description The whole subject with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SubjectUpdate"];
             };
         };
         responses: {
-            /** @description The subject as it now is. */
+            /** @description The changed subject. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6630,7 +6772,7 @@ export interface operations {
             400: components["responses"]["ReplacementRefused"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such subject, or `gradeId` names no grade. */
+            /** @description No such subject exists, or no grade with the id in `gradeId`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6659,7 +6801,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subject and everything below it are deleted. */
+            /** @description The subject and everything below it have been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6724,7 +6866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Topic"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6735,7 +6877,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description `subjectId` names no subject, or `termId` no term. */
+            /** @description No subject or term with the id in `subjectId` or `termId` exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6791,14 +6933,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole topic as it shall be. */
+        /** @description The whole topic with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TopicUpdate"];
             };
         };
         responses: {
-            /** @description The topic as it now is. */
+            /** @description The changed topic. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6810,7 +6952,7 @@ export interface operations {
             400: components["responses"]["ReplacementRefused"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such topic, `subjectId` names no subject, or `termId` no term. */
+            /** @description No such topic exists, or no subject or term with the id in `subjectId` or `termId`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6839,7 +6981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The topic and its activities are deleted. */
+            /** @description The topic and its activities have been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7202,7 +7344,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Marks the tries of one and the same request, so that a client whose connection broke can ask again without doing the thing twice. A new UUID for each request that a person makes, the same one for each repetition of it, as a string of HTTP structured fields, which stands in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @description Identifies a request, so that a client whose connection broke can repeat it without doing everything twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7418,7 +7560,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7558,7 +7702,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8277,7 +8423,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleName"];
                 };
             };
-            /** @description The name is missing, blank or refused. */
+            /** @description The name is missing, blank or not allowed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8288,7 +8434,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is a role of this name. */
+            /** @description A role with this name exists. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8317,7 +8463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,7 +8473,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["RoleNotFound"];
-            /** @description The role is built-in, or a user has it. */
+            /** @description The role is built in, or a user has it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8442,7 +8588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The roles of the user as they are now. */
+            /** @description The changed roles of the user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8451,7 +8597,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleList"];
                 };
             };
-            /** @description The list is missing or empty, or names a role twice. */
+            /** @description The array is missing or empty, or contains a role twice. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The body breaks its schema, or the passwords differ. */
+            /** @description The body violates its schema, or the passwords differ. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8526,7 +8672,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such role or grade. */
+            /** @description No such role or grade exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8535,7 +8681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another account uses the e-mail address, as its address or as its user name. */
+            /** @description Another account uses the email address, as its email address or as its user name. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8562,14 +8708,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The account as it is to be. */
+        /** @description The account with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
-            /** @description The account as it is now. */
+            /** @description The changed account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8578,7 +8724,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The body breaks its schema, or names another user than the path. */
+            /** @description The body violates its schema, or its id is not the one in the path. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8589,7 +8735,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such user, role or grade. */
+            /** @description No such user, role or grade exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8598,7 +8744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another account uses the e-mail address, or the last Admin would lose the role. */
+            /** @description Another account uses the email address, or the last Admin would lose the role. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8627,7 +8773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account is gone. */
+            /** @description The account has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8637,7 +8783,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
-            /** @description It is the caller's own account, or the last Admin. */
+            /** @description The account is the caller's own, or that of the last Admin. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8725,7 +8871,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The list is missing, or has an unknown or a repeated permission. */
+            /** @description The array is missing, or contains an unknown or a repeated permission. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8792,7 +8938,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The e-mail address.
+                 * @description The email address.
                  * @example parent@springbyte.test
                  */
                 email: components["schemas"]["Email"];
@@ -8803,7 +8949,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the address is taken. */
+            /** @description Whether the email address is taken. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8812,7 +8958,7 @@ export interface operations {
                     "application/json": boolean;
                 };
             };
-            /** @description There is no address, or it is not an e-mail address. */
+            /** @description The email address is missing or malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8872,7 +9018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8931,14 +9077,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole campus as it shall be. */
+        /** @description The whole campus with its new values. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CampusUpdate"];
             };
         };
         responses: {
-            /** @description The campus as it now is. */
+            /** @description The changed campus. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8947,7 +9093,7 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description The body breaks its schema, or its id is not the one in the path. `errors` names the members. */
+            /** @description The body violates its schema, or its id is not the one in the path. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8979,7 +9125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The campus is deleted. */
+            /** @description The campus has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8989,7 +9135,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
-            /** @description A trial session uses the campus. Nothing is deleted. */
+            /** @description A trial session uses the campus. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9005,12 +9151,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+                 * @description Only change sets with this status. `Published` includes `Approved`, because both are accepted. Without it, change sets with every status.
                  * @example Pending
                  */
                 status?: components["parameters"]["ChangeSetStatusFilter"];
                 /**
-                 * @description Only change sets of this kind of record. Without it, both kinds.
+                 * @description Only change sets for this kind of record. Without it, those for both kinds.
                  * @example Question
                  */
                 type?: components["parameters"]["ChangeSetTypeFilter"];
@@ -9040,12 +9186,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only change sets of this status. `Published` includes `Approved`, since both are accepted. Without it, every status.
+                 * @description Only change sets with this status. `Published` includes `Approved`, because both are accepted. Without it, change sets with every status.
                  * @example Pending
                  */
                 status?: components["parameters"]["ChangeSetStatusFilter"];
                 /**
-                 * @description Only change sets of this kind of record. Without it, both kinds.
+                 * @description Only change sets for this kind of record. Without it, those for both kinds.
                  * @example Question
                  */
                 type?: components["parameters"]["ChangeSetTypeFilter"];
@@ -9345,7 +9491,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the invite, from its link.
+                 * @description The token of the trial invite, from its link.
                  * @example rsvp-open-day-made-up
                  */
                 token: components["parameters"]["RsvpToken"];
@@ -9408,7 +9554,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The token of the invite, from its link.
+                 * @description The token of the trial invite, from its link.
                  * @example rsvp-open-day-made-up
                  */
                 token: components["parameters"]["RsvpToken"];
@@ -9692,12 +9838,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on this day in UTC or later.
                  * @example 2025-04-01
                  */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["DateOnly"];
                 /**
                  * @description Only invites whose `validUntil` is on this day in UTC or earlier.
                  * @example 2025-06-30
                  */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["DateOnly"];
             };
             header?: never;
             path?: never;
