@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diffContracts } from '#openapi/tools/diff/diff.ts';
+import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
 import { breaking } from './diff-edits/breaking.ts';
 import { harmless } from './diff-edits/harmless.ts';
@@ -32,6 +33,16 @@ describe('a harmless edit is not', () => {
     const { counts } = await diffAfter(edit);
     const highest = (['major', 'minor', 'patch'] as const).find((one) => counts[one] > 0);
     expect(highest).toBe(impact);
+  });
+
+  test('parameters may stand with a path or with its operations', async () => {
+    const { report } = await diffAfter(({ paths }) => {
+      const item = paths['/terms/{id}'] as PathItem;
+      const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
+      for (const operation of operations) operation.parameters = item.parameters ?? [];
+      delete item.parameters;
+    });
+    expect(report).toBe('');
   });
 
   test('nothing changed, nothing reported', async () => {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { bundleContract } from '../bundle.ts';
-import type { ContractDocument } from '../document.ts';
+import type { ContractDocument, PathItem } from '../document.ts';
 import { redocly } from '../redocly.ts';
 import { describeChanges, type Impact, type ReportedChange } from './report.ts';
 
@@ -33,8 +33,8 @@ export async function diffContracts(
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const [before, after] = [join(folder, 'base.json'), join(folder, 'revision.json')];
-    await writeFile(before, readable(base));
-    await writeFile(after, readable(revision));
+    await writeFile(before, comparable(base));
+    await writeFile(after, comparable(revision));
     const output = await redocly('diff', before, after, '--fail-on', 'none', '--format', 'json');
     const { summary, changes } = JSON.parse(output) as {
       summary: Record<Impact, number>;
@@ -46,11 +46,27 @@ export async function diffContracts(
   }
 }
 
-/** Redocly does not compare the lists of extensions (`x-roles`, `x-decisions`); it does compare strings. */
-function readable(document: ContractDocument): string {
-  return JSON.stringify(document, (key, value: unknown) =>
+/**
+ * The document so that redocly compares what binds: the lists of extensions (`x-roles`, `x-decisions`) as strings, because it
+ * leaves lists out, and the parameters of a path with each of its operations, where they may as well stand.
+ */
+function comparable(document: ContractDocument): string {
+  const paths = Object.entries(document.paths).map(([path, item]) => [path, withOwnParameters(item)]);
+  return JSON.stringify({ ...document, paths: Object.fromEntries(paths) }, (key, value: unknown) =>
     key.startsWith('x-') && Array.isArray(value) ? value.join(', ') : value,
   );
+}
+
+function withOwnParameters({ parameters: shared, ...item }: PathItem): PathItem {
+  if (!shared) return item;
+  const members = Object.entries(item).map(([name, member]) => {
+    const isOperation = typeof member === 'object' && 'operationId' in member;
+    return [
+      name,
+      isOperation ? { ...member, parameters: [...shared, ...(member.parameters ?? [])] } : member,
+    ];
+  });
+  return Object.fromEntries(members) as PathItem;
 }
 
 async function readBase(name: string): Promise<ContractDocument> {
