@@ -7,6 +7,7 @@ import { handlePaymentPage } from './payment/route.ts';
 import { createBackend } from './server/backend.ts';
 import { controlPath, handleControl } from './server/control.ts';
 import { createHandlers } from './server/msw-handlers.ts';
+import { problem } from './server/problem.ts';
 import { readFile } from './server/read-seed-file.ts';
 
 const { values } = parseArgs({
@@ -26,6 +27,9 @@ if (!isScenarioName(values.scenario)) {
 /** The origin in the handlers' URLs, whatever host name a client uses. */
 const origin = 'http://mock.springbyte.test';
 
+/** In characters; MSW matches none that are longer. */
+const longestUrl = 8000;
+
 const paymentPath = '/payment-provider';
 
 const backend = createBackend({
@@ -39,9 +43,9 @@ const handlers = createHandlers(backend, origin);
 /** Pages of any origin may call: this is a server for development. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key',
-  'Access-Control-Expose-Headers': 'Content-Disposition',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, Range',
+  'Access-Control-Expose-Headers': 'Content-Disposition, Content-Range, Accept-Ranges, Retry-After, Allow',
   'Access-Control-Max-Age': '600',
 };
 
@@ -62,12 +66,12 @@ const server = serve({
 });
 
 async function respond(request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+  if (request.url.length > longestUrl) return problem(414, 'This URL is too long.');
   const { pathname, search } = new URL(request.url);
   if (pathname === paymentPath) return handlePaymentPage(backend, request);
   if (pathname.startsWith(controlPath)) return handleControl(backend, request);
   const response = await getResponse(handlers, new Request(origin + pathname + search, request));
-  return response ?? Response.json({ message: 'The contract has no such operation.' }, { status: 501 });
+  return response ?? problem(404, 'There is no such path.');
 }
 
 function cutConnection(request: ServerRequest): Response {

@@ -1,3 +1,4 @@
+import type { NumberedPrefix } from './counters.ts';
 import { createModels, type Records, type TableName } from './models.ts';
 import { Table } from './table.ts';
 
@@ -7,9 +8,11 @@ export type Snapshot = { [Name in TableName]: Records[Name][] };
 export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   /** Returns the names of the tables that have changed since the last call. */
   takeChanges(): TableName[];
+  /** Runs a call; its changes are undone when it throws, or when its result is not to be kept. Calls must not overlap. */
+  transaction<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
   dump(): Snapshot;
-  /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine. */
-  nextId(prefix: string, table: TableName): string;
+  /** The next id of a kind, `att-1`, `att-2`, …: the same on every machine, and never one that was given out before. */
+  nextId(prefix: NumberedPrefix): string;
 };
 
 /** What people call one row, for messages such as 'Topic not found.' */
@@ -39,6 +42,7 @@ const entityNames: Record<TableName, string> = {
   bookings: 'Booking',
   changeSets: 'Change set',
   mails: 'Mail',
+  counters: 'Counter',
 };
 
 export const tableNames = Object.keys(entityNames) as TableName[];
@@ -47,8 +51,13 @@ export const tableNames = Object.keys(entityNames) as TableName[];
 export function createDb(snapshot: Snapshot): Db {
   const modelOf = createModels();
   const changed = new Set<TableName>();
+  /** How to undo the changes of the transaction, the latest last; undefined outside one. */
+  let undo: (() => void)[] | undefined;
   const createTable = <Name extends TableName>(name: Name): Table<Records[Name]> => {
-    const table = new Table(modelOf(name), entityNames[name], () => changed.add(name));
+    const table = new Table(modelOf(name), entityNames[name], (undoChange) => {
+      changed.add(name);
+      undo?.push(undoChange);
+    });
     for (const row of snapshot[name]) table.insert(row);
     return table;
   };
@@ -57,8 +66,28 @@ export function createDb(snapshot: Snapshot): Db {
   };
   changed.clear();
 
+  function rollBack(steps: readonly (() => void)[]): void {
+    if (steps.length === 0) return;
+    for (const step of steps.toReversed()) step();
+    for (const name of changed) tables[name].restoreOrder();
+    changed.clear();
+  }
+
   return {
     ...tables,
+    async transaction(call, isKept) {
+      const steps: (() => void)[] = [];
+      undo = steps;
+      let kept = false;
+      try {
+        const result = await call();
+        kept = isKept(result);
+        return result;
+      } finally {
+        undo = undefined;
+        if (!kept) rollBack(steps);
+      }
+    },
     takeChanges() {
       const names = [...changed];
       changed.clear();
@@ -66,10 +95,10 @@ export function createDb(snapshot: Snapshot): Db {
     },
     dump: () =>
       Object.fromEntries(tableNames.map((name) => [name, tables[name].dump()])) as unknown as Snapshot,
-    nextId(prefix, table) {
-      let number = tables[table].all().length + 1;
-      while (tables[table].get(`${prefix}-${number}`)) number += 1;
-      return `${prefix}-${number}`;
+    nextId(prefix) {
+      const last = (tables.counters.get(prefix)?.last ?? 0) + 1;
+      tables.counters.upsert({ id: prefix, last });
+      return `${prefix}-${last}`;
     },
   };
 }

@@ -3,6 +3,7 @@ import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 import * as accounts from './models/accounts.ts';
 import * as attempts from './models/attempts.ts';
 import type { RecordOf } from './models/columns.ts';
+import * as counters from './models/counters.ts';
 import * as curriculum from './models/curriculum.ts';
 import * as moderation from './models/moderation.ts';
 import * as outbox from './models/outbox.ts';
@@ -19,6 +20,7 @@ const models = {
   ...trials,
   ...moderation,
   ...outbox,
+  ...counters,
 };
 
 export type TableName = keyof typeof models;

@@ -1,3 +1,4 @@
+import { withCounters } from './counters.ts';
 import type { Snapshot } from './db.ts';
 import { backlogScenario } from './scenarios/backlog.ts';
 import { defaultScenario } from './scenarios/default.ts';
@@ -27,7 +28,8 @@ export const isScenarioName = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(scenarios, name);
 
 /** The initial data of a scenario: the same on every machine for the same name and date-time. */
-export const loadScenario = (name: ScenarioName, now: Date): Promise<Snapshot> => scenarios[name](now);
+export const loadScenario = async (name: ScenarioName, now: Date): Promise<Snapshot> =>
+  withCounters(await scenarios[name](now));
 
 let fingerprint: string | undefined;
 

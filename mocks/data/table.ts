@@ -16,13 +16,16 @@ export class Table<Row extends { id: string }> {
   readonly #entity: string;
   readonly #byId = new Map<string, Row>();
   readonly #byColumn = new Map<keyof Row, Map<unknown, Set<Row>>>();
-  readonly #onChange: () => void;
+  /** The number of each row in the order of insertion, which undoing a removal restores. */
+  readonly #sequence = new Map<string, number>();
+  #inserted = 0;
+  readonly #onChange: (undo: () => void) => void;
 
   /**
    * @param entity what people call one row, for 'Topic not found.'
-   * @param onChange called after every change
+   * @param onChange called after every change with a function that undoes it; the latest change is undone first
    */
-  constructor(model: Model<Row>, entity: string, onChange: () => void) {
+  constructor(model: Model<Row>, entity: string, onChange: (undo: () => void) => void) {
     this.#model = model;
     this.#entity = entity;
     this.#onChange = onChange;
@@ -50,11 +53,9 @@ export class Table<Row extends { id: string }> {
 
   insert(row: Row): Row {
     if (this.#byId.has(row.id)) throw new Error(`${this.#entity} ${row.id} exists already`);
-    // The entity of @mswjs/data itself is indexed, not a copy: there is one source of truth.
-    const entity = this.#model.create(row);
-    this.#byId.set(row.id, entity);
-    for (const [column, rows] of this.#byColumn) addTo(rows, entity[column], entity);
-    this.#onChange();
+    this.#inserted += 1;
+    const entity = this.#put(row, this.#inserted);
+    this.#onChange(() => this.#take(entity));
     return entity;
   }
 
@@ -69,7 +70,10 @@ export class Table<Row extends { id: string }> {
       rows.get(before[column])?.delete(row);
       addTo(rows, row[column], row);
     }
-    this.#onChange();
+    this.#onChange(() => {
+      Object.assign(row, before);
+      this.#byColumn.clear();
+    });
     return row;
   }
 
@@ -81,10 +85,10 @@ export class Table<Row extends { id: string }> {
   remove(id: string): void {
     const row = this.#byId.get(id);
     if (!row) return;
-    this.#model.delete(id);
-    this.#byId.delete(id);
-    for (const [column, rows] of this.#byColumn) rows.get(row[column])?.delete(row);
-    this.#onChange();
+    const copy = { ...row };
+    const number = this.#sequence.get(id) ?? 0;
+    this.#take(row);
+    this.#onChange(() => this.#put(copy, number));
   }
 
   /** Removes every row whose column has one of the values. */
@@ -101,6 +105,31 @@ export class Table<Row extends { id: string }> {
   /** Plain copies of all rows, for a snapshot. */
   dump(): Row[] {
     return this.all().map((row) => ({ ...row }));
+  }
+
+  /** Restores the order of the rows after changes have been undone. */
+  restoreOrder(): void {
+    const numberOf = ([id]: [string, Row]) => this.#sequence.get(id) ?? 0;
+    const rows = [...this.#byId].toSorted((one, other) => numberOf(one) - numberOf(other));
+    this.#byId.clear();
+    for (const [id, row] of rows) this.#byId.set(id, row);
+    this.#byColumn.clear();
+  }
+
+  #put(row: Row, number: number): Row {
+    // The entity of @mswjs/data itself is indexed, not a copy: there is one source of truth.
+    const entity = this.#model.create(row);
+    this.#byId.set(row.id, entity);
+    this.#sequence.set(row.id, number);
+    for (const [column, rows] of this.#byColumn) addTo(rows, entity[column], entity);
+    return entity;
+  }
+
+  #take(row: Row): void {
+    this.#model.delete(row.id);
+    this.#byId.delete(row.id);
+    this.#sequence.delete(row.id);
+    for (const [column, rows] of this.#byColumn) rows.get(row[column])?.delete(row);
   }
 
   #index(column: keyof Row): Map<unknown, Set<Row>> {

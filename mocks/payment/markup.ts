@@ -92,6 +92,10 @@ function closedDocument({ kind, state, returnUrl }: PaymentView): string {
       return lone(`This ${what} is done`, icons.once, 'state-paid', returnUrl, [
         'There is nothing left to do here. The school hears of it in a moment.',
       ]);
+    case 'refunded':
+      return lone(`This ${what} was refunded`, icons.stop, '', returnUrl, [
+        'The school could not start the plan. The whole amount goes back to the buyer.',
+      ]);
     case 'failed':
       return lone(`This ${what} failed`, icons.stop, 'state-failed', returnUrl, [
         'Nothing was taken. You can start again from the plans.',

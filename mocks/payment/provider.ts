@@ -6,7 +6,7 @@ import { quoteFor, stateAfter, type PaymentChoice, type Quote } from '../rules/s
 export interface PaymentView {
   kind: PaymentRecord['kind'];
   /** `open` until the buyer has chosen. */
-  state: 'open' | 'paid' | 'cancelled' | 'failed';
+  state: 'open' | 'paid' | 'cancelled' | 'failed' | 'refunded';
   planName: string;
   /** The plan's own term, such as Monthly. */
   duration: string;
@@ -77,7 +77,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
     state: payment.state === 'settled' ? 'paid' : payment.state,
     planName: plan.planName,
     duration: plan.duration,
-    durationDays: plan.durationDays,
+    durationDays: payment.durationDays,
     learnerFirstName: db.users.getOrThrow(payment.learnerId).name,
     quote: quoteFor({ ...payment, discountPercent }),
     vatRatePercent: payment.vatRatePercent,

@@ -27,7 +27,9 @@ export async function handlePaymentPage(backend: Backend, request: Request): Pro
   const form = await request.formData().catch(() => undefined);
   const choice = form?.get('choice');
   if (!isPaymentChoice(choice)) return page(paymentDocument(view), 400);
-  applyChoice(db, payment, choice);
-  await backend.flushChanges();
+  await backend.change(
+    async () => applyChoice(db, payment, choice),
+    () => true,
+  );
   return new Response(null, { status: 303, headers: { Location: view.returnUrl } });
 }

@@ -2,14 +2,15 @@ import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { SubscriptionRecord } from '../data/models/subscriptions.ts';
 
-/** A subscription that is active, with the current name of its plan. */
-export function toActiveSubscription(
+type Schemas = components['schemas'];
+
+/** A subscription that runs, with the current name of its plan. */
+export function toRunningPlan(
   db: Db,
   { planId, price, startDate, expirationDate, autoRenew }: SubscriptionRecord,
-): components['schemas']['ActiveSubscription'] {
+): Schemas['RunningPlan'] {
   const { planName, currency } = db.plans.getOrThrow(planId);
   return {
-    isActive: true,
     planId,
     planName,
     price,
@@ -18,6 +19,22 @@ export function toActiveSubscription(
     expirationDate,
     autoRenew,
     nextBillingDateUtc: autoRenew ? expirationDate : null,
-    message: null,
   };
 }
+
+/**
+ * The active subscription of a learner, with all that run beside it.
+ *
+ * @param running all that run, the one that started last first
+ * @param message what the family should know, or null
+ */
+export const toActiveSubscription = (
+  db: Db,
+  running: readonly [SubscriptionRecord, ...SubscriptionRecord[]],
+  message: string | null,
+): Schemas['ActiveSubscription'] => ({
+  isActive: true,
+  ...toRunningPlan(db, running[0]),
+  message,
+  runningPlans: running.map((subscription) => toRunningPlan(db, subscription)),
+});

@@ -52,8 +52,11 @@ export interface Backend {
   readonly startedAt: Date;
   /** Sets the listener that receives the changed tables, after each call that has changed any and before its response. */
   onChange(listener: (tables: TableName[]) => Promise<void>): void;
-  /** Calls the listener with the tables that have changed since the last time. */
-  flushChanges(): Promise<void>;
+  /**
+   * Runs a call that may change data, after those before it have ended. Its changes are undone when it throws or when its
+   * result is not to be kept; otherwise the listener receives them.
+   */
+  change<Result>(call: () => Promise<Result>, isKept: (result: Result) => boolean): Promise<Result>;
   /** Starts a scenario anew, with dates counted from now; faults and deviations are cleared. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
@@ -75,11 +78,16 @@ export function createBackend({
   const deviations: Deviation[] = [];
   const refusedRequests: Deviation[] = [];
   let listener: ((tables: TableName[]) => Promise<void>) | undefined;
+  let lastCall: Promise<unknown> = Promise.resolve();
+
+  function openDb(): Db {
+    if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
+    return db;
+  }
 
   return {
     get db() {
-      if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
-      return db;
+      return openDb();
     },
     get scenario() {
       return scenario;
@@ -101,9 +109,16 @@ export function createBackend({
     onChange(newListener) {
       listener = newListener;
     },
-    async flushChanges() {
-      const changed = db?.takeChanges() ?? [];
-      if (changed.length > 0) await listener?.(changed);
+    change(call, isKept) {
+      const run = async () => {
+        const result = await openDb().transaction(call, isKept);
+        const changed = openDb().takeChanges();
+        if (changed.length > 0) await listener?.(changed);
+        return result;
+      };
+      const result = lastCall.then(run, run);
+      lastCall = result.catch(() => {});
+      return result;
     },
     async reset(name = scenario) {
       startedAt = now();

@@ -1,6 +1,8 @@
-import { operationTable } from '#api/contract.gen.ts';
-import { isScenarioName, scenarioNames } from '../data/scenarios.ts';
+import * as v from 'valibot';
+import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { scenarioNames } from '../data/scenarios.ts';
 import type { Backend, Fault } from './backend.ts';
+import { problem, toJson } from './problem.ts';
 
 /** Everything below this path belongs to the mock alone; no operation of the contract starts with it. */
 export const controlPath = '/mock/';
@@ -15,30 +17,52 @@ export const controlPath = '/mock/';
  * @returns 400 for an invalid body, 404 for an unknown path
  */
 export async function handleControl(backend: Backend, request: Request): Promise<Response> {
-  const call = `${request.method} ${new URL(request.url).pathname.slice(controlPath.length)}`;
-  if (call === 'GET outbox') return Response.json(backend.db.mails.all().toReversed());
-  const body: unknown = await request.json().catch(() => ({}));
-  if (typeof body !== 'object' || body === null) return badRequest('Send a JSON object.');
-  if (call === 'POST reset') return reset(backend, 'scenario' in body ? body.scenario : backend.scenario);
-  if (call === 'POST faults') return addFault(backend, body);
-  return Response.json({ message: 'The mock has no such control.' }, { status: 404 });
+  const name = new URL(request.url).pathname.slice(controlPath.length);
+  if (name === 'outbox') {
+    return request.method === 'GET' ? toJson(200, backend.db.mails.all().toReversed()) : notAllowed('GET');
+  }
+  if (name !== 'reset' && name !== 'faults') return problem(404, 'The mock has no such control.');
+  if (request.method !== 'POST') return notAllowed('POST');
+  const text = await request.text();
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
+  if (!body.success) return problem(400, 'Send a JSON object.');
+  return name === 'reset' ? reset(backend, body.output) : addFault(backend, body.output);
 }
 
-async function reset(backend: Backend, scenario: unknown): Promise<Response> {
-  if (!isScenarioName(scenario)) return badRequest(`Choose a scenario: ${scenarioNames.join(', ')}.`);
-  await backend.reset(scenario);
-  return Response.json({ scenario });
+const resetBody = v.strictObject({
+  scenario: v.exactOptional(v.picklist(scenarioNames, `Choose a scenario: ${scenarioNames.join(', ')}.`)),
+});
+
+async function reset(backend: Backend, body: unknown): Promise<Response> {
+  const { success, output, issues } = v.safeParse(resetBody, body);
+  if (!success) return refused(issues);
+  await backend.reset(output.scenario);
+  return toJson(200, { scenario: backend.scenario });
 }
 
-function addFault(backend: Backend, fault: object): Response {
-  if (!isFault(fault)) return badRequest('A fault names an operation of the contract.');
-  backend.faults.push(fault);
-  return Response.json({ faults: backend.faults.length });
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
+  operation: v.picklist(
+    Object.keys(operationTable) as OperationId[],
+    'A fault names an operation of the contract.',
+  ),
+  status: v.exactOptional(v.union([wholeNumber(400, 599), v.picklist(['offline', 'lost', 'garbage'])])),
+  message: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
+  errors: v.exactOptional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1)))),
+  delay: v.exactOptional(wholeNumber(0, 600_000)),
+  times: v.exactOptional(wholeNumber(1, 1_000_000)),
+});
+
+function addFault(backend: Backend, body: unknown): Response {
+  const { success, output, issues } = v.safeParse(faultBody, body);
+  if (!success) return refused(issues);
+  backend.faults.push(output);
+  return toJson(200, { faults: backend.faults.length });
 }
 
-const isFault = (fault: object): fault is Fault =>
-  'operation' in fault &&
-  typeof fault.operation === 'string' &&
-  Object.hasOwn(operationTable, fault.operation);
+const refused = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+  problem(400, [v.getDotPath(first), first.message].filter(Boolean).join(': '));
 
-const badRequest = (message: string) => Response.json({ message }, { status: 400 });
+const notAllowed = (method: string) => problem(405, `This control allows ${method} only.`, { Allow: method });

@@ -1,18 +1,22 @@
+import type { components } from '#api/contract.gen.ts';
+
 /** Thrown by handlers and services to refuse a call; the response is a `Problem` with this status. */
 export class Failure extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;
   readonly learnerId: string | undefined;
+  readonly code: components['schemas']['Problem']['code'];
 
   constructor(
     status: number,
     message: string,
-    more: { errors?: Record<string, string[]>; learnerId?: string } = {},
+    more: { errors?: Record<string, string[]>; learnerId?: string; code?: Failure['code'] } = {},
   ) {
     super(message);
     this.status = status;
     this.errors = more.errors;
     this.learnerId = more.learnerId;
+    this.code = more.code;
   }
 }
 

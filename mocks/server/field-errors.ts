@@ -2,17 +2,28 @@ import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 
 /** The reasons by field. `/questions/0/data` becomes `questions.0.data`, as form libraries name fields. */
 export function fieldErrors(deviations: readonly Deviation[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // Without a prototype: a property may be called `constructor`.
+  const errors = Object.create(null) as Record<string, string[]>;
   for (const deviation of deviations) {
     const field = deviation.pointer.split('/').filter(Boolean).join('.') || 'body';
     (errors[field] ??= []).push(reasonFor(deviation));
   }
-  return errors;
+  return Object.fromEntries(Object.entries(errors).map(([field, reasons]) => [field, telling(reasons)]));
+}
+
+const blank = 'This must not be blank.';
+const otherYear = 'The year must be from 1900 to 2199.';
+
+/** An empty string is blank, and what is no date has no year: the second reason would only confuse. */
+function telling(reasons: string[]): string[] {
+  if (reasons.includes(blank)) return [blank];
+  return reasons.length === 1 ? reasons : reasons.filter((reason) => reason !== otherYear);
 }
 
 function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   // A new password is the only string with a minimum length or a pattern of its own under such a name (D-208, D-237).
   if (pointer.toLowerCase().endsWith('password')) {
+    if (expected === 'at most 128 characters') return 'Password must be at most 128 characters.';
     if (expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
     if (expected.startsWith('text that matches ')) {
       return 'Password must contain an uppercase letter, a number and a special character.';
@@ -20,6 +31,11 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   }
   const minimum = /^must be >= (.+)$/.exec(expected)?.[1];
   if (minimum !== undefined) return `Must be ${minimum} or more.`;
+  const maximum = /^must be <= (.+)$/.exec(expected)?.[1];
+  if (maximum !== undefined) return `Must be ${maximum} or less.`;
+  if (expected.startsWith('at most ')) return `A${expected.slice(1)} are allowed.`;
+  if (expected === 'text that matches \\S') return blank;
+  if (expected.startsWith('text that matches ^(19|20|21)')) return otherYear;
   if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected === 'nothing that fits {}') return 'This property must not be sent.';

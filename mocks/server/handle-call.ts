@@ -1,31 +1,43 @@
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
-import type { ContractDocument } from '#openapi/tools/document.ts';
+import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import type { Backend } from './backend.ts';
+import { toFileResponse } from './byte-ranges.ts';
 import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
-import { readBody } from './request-body.ts';
+import { problem, toJson } from './problem.ts';
+import { readBody, type BodyType } from './request-body.ts';
 import { verifyToken, type Actor } from './tokens.ts';
 
 // The contract without its prose. TypeScript infers the shape of this one JSON file, not that of a contract.
-const validator = createValidator(bareContract as unknown as ContractDocument);
+const contract = bareContract as unknown as ContractDocument;
+const validator = createValidator(contract);
+
+/** The type of the body that an operation takes, by operationId. */
+const bodyTypes = new Map(
+  routesOf(contract).map(({ operation: { operationId, requestBody } }) => [
+    operationId,
+    Object.keys(requestBody?.content ?? {})[0] as BodyType | undefined,
+  ]),
+);
 
 /**
  * Handles one call: authorize it, validate the request against the contract, let the operation decide, and validate the
  * response as well. Every `Failure` becomes a `Problem`. A response that the contract does not allow becomes a 500 that names
- * the deviation, so that nobody builds on it.
+ * the deviation, so that nobody builds on it. A call that does not succeed changes nothing.
  *
  * @param path the path parameters
  */
 export async function handleCall<Id extends OperationId>(
   backend: Backend,
-  { id, resolve }: Operation<Id>,
+  operation: Operation<Id>,
   request: Request,
   path: Record<string, string>,
 ): Promise<Response> {
+  const { id } = operation;
   try {
     const actor = await authorize(backend, id, request);
     const parts = await validRequest(backend, id, request, path);
@@ -33,15 +45,26 @@ export async function handleCall<Id extends OperationId>(
     const context = { actor, db, now: backend.now(), randomId, readFile, applicationUrl, paymentPage };
     // The validator has just checked that parameters and body have these types.
     const call = { ...parts, ...context } as unknown as Call<Id>;
-    const { status, body, headers = {} } = await resolve(call);
-    await backend.flushChanges();
-    const content: unknown = body;
-    return content instanceof Blob
-      ? new Response(content, { status, headers })
-      : validResponse(backend, id, status, content);
+    return await backend.change(
+      () => respond(backend, operation, call, request),
+      (response) => response.ok,
+    );
   } catch (error) {
     return toProblem(backend, id, error);
   }
+}
+
+async function respond<Id extends OperationId>(
+  backend: Backend,
+  { id, resolve }: Operation<Id>,
+  call: Call<Id>,
+  request: Request,
+): Promise<Response> {
+  const { status, body, headers = {} } = await resolve(call);
+  const content: unknown = body;
+  return content instanceof Blob
+    ? toFileResponse(content, headers, request.headers)
+    : validResponse(backend, id, status, content);
 }
 
 /**
@@ -52,14 +75,17 @@ export async function handleCall<Id extends OperationId>(
 async function authorize(backend: Backend, id: OperationId, request: Request): Promise<Actor | undefined> {
   const { public: isPublic, roles } = operationTable[id];
   if (isPublic) return undefined;
-  const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+  const token = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (!token) throw new Unauthenticated();
-  const { id: userId, role } = await verifyToken(token, backend.now());
-  const user = backend.db.users.get(userId);
+  const user = backend.db.users.get(await verifyToken(token, backend.now()));
   if (!user?.isActive) throw new Unauthenticated();
+  const { role } = user;
   if (roles.length > 0 && !(roles as readonly string[]).includes(role)) throw new Forbidden();
-  return { id: userId, role, user };
+  return { id: user.id, role, user };
 }
+
+/** With a thousand wrong properties, nobody needs the reason for each. */
+const reasonsGiven = 100;
 
 /** @throws Invalid for a request that the contract does not allow */
 async function validRequest(
@@ -68,10 +94,14 @@ async function validRequest(
   request: Request,
   path: Record<string, string>,
 ) {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { type, body } = await readBody(request);
-  const headers = { ...Object.fromEntries(request.headers), 'content-type': type };
-  const deviations = validator.request(id, { params: path, query, headers, body }).filter(isRefused);
+  const query = queryOf(request);
+  const type = bodyTypes.get(id);
+  const body = type && (await readBody(request, type));
+  const headers = { ...Object.fromEntries(request.headers), ...(type && { 'content-type': type }) };
+  const deviations = validator
+    .request(id, { params: path, query, headers, body })
+    .filter(isRefused)
+    .slice(0, reasonsGiven);
   if (deviations.length > 0) {
     backend.refusedRequests.push(...deviations);
     console.warn(`A request deviates from the contract. ${deviations.map(describe).join(' ')}`);
@@ -80,9 +110,23 @@ async function validRequest(
   return { path, query, headers, body };
 }
 
-/** Like most servers, this one ignores unknown query parameters, and a body where none is expected. */
-const isRefused = ({ expected }: Deviation): boolean =>
-  expected !== 'no such parameter' && expected !== 'no body';
+/** A parameter that occurs several times has all its values, which the contract allows nowhere. */
+function queryOf(request: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const [first = '', ...others] = searchParams.getAll(name);
+      return [name, others.length > 0 ? [first, ...others] : first];
+    }),
+  );
+}
+
+/**
+ * Unknown query parameters are ignored (see Transport in the contract). An id in the path that is too long belongs to no
+ * record: the handler responds with 404.
+ */
+const isRefused = ({ where, expected }: Deviation): boolean =>
+  where !== 'path' && expected !== 'no such parameter';
 
 /** Of longer lists only both ends are validated: with 10,000 rows, microseconds per row would be noticeable. */
 const rowsValidated = 200;
@@ -94,30 +138,27 @@ const sampled = (body: unknown): unknown =>
 
 function validResponse(backend: Backend, id: OperationId, status: number, body: unknown): Response {
   const deviations = validator.response(id, status, sampled(body));
-  if (deviations.length === 0) {
-    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
-  }
-  backend.deviations.push(...deviations);
+  if (deviations.length === 0) return toJson(status, body);
+  backend.deviations.push(...deviations.slice(0, reasonsGiven));
   const message = `The mock deviates from the contract. ${deviations.map(describe).join(' ')}`;
   console.error(message);
-  return Response.json({ message }, { status: 500 });
+  return problem(500, message);
 }
 
 function toProblem(backend: Backend, id: OperationId, error: unknown): Response {
   if (!(error instanceof Failure)) {
     console.error(`The handler of ${id} failed.`, error);
-    return Response.json({ message: 'An unexpected error occurred.' }, { status: 500 });
+    return problem(500, 'An unexpected error occurred.');
   }
-  const { status, message, errors, learnerId } = error;
+  const { status, message, code, errors, learnerId } = error;
   return validResponse(backend, id, status, {
     message,
+    ...(code && { code }),
     ...(errors && { errors }),
     ...(learnerId && { learnerId }),
   });
 }
 
-const describe = ({ operation, where, pointer, expected, actual }: Deviation): string => {
-  // Passwords and tokens, mistyped ones included, do not belong in a log.
-  const shown = /(password|token)$/i.test(pointer) ? 'a value that is not shown' : actual;
-  return `${operation}, ${where} ${pointer}: expected ${expected}, got ${shown}.`;
-};
+/** Nothing that somebody typed belongs in a log: it may be a password, under whatever name. */
+const describe = ({ operation, where, pointer, expected, actual }: Deviation): string =>
+  `${operation}, ${where} ${pointer}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;

@@ -1,35 +1,64 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
-import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { operationTable, rootOperations, type OperationId } from '#api/contract.gen.ts';
 import { allOperations } from '../handlers/all.ts';
 import type { Backend, Fault } from './backend.ts';
 import { handleCall } from './handle-call.ts';
 import type { Operation } from './operation.ts';
+import { problem, toJson } from './problem.ts';
 
 /**
- * MSW handlers for every operation of the contract, served below `base`.
+ * MSW handlers for every path of the contract, served below `base`, and one for everything else there. A literal path takes
+ * precedence over a template whatever the method: `PUT /learner/my` is no learner called `my` (D-221).
  *
- * @param base without a trailing slash: `http://localhost:5173/api`, or an origin alone
+ * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
 export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
-  return ids.map((id) => createHandler(backend, base, id));
+  const urlOf = (id: OperationId) =>
+    (rootOperations.includes(id) ? originOf(base) : base) + operationTable[id].path;
+  return [
+    // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
+    ...[...Map.groupBy(ids, urlOf)].map(([url, group]) => createHandler(backend, url, group)),
+    http.all(`${base}/*`, () => problem(404, 'There is no such path.')),
+  ];
 }
 
-function createHandler(backend: Backend, base: string, id: OperationId): HttpHandler {
-  const operation = allOperations[id] as Operation<OperationId>;
-  const { method, path } = operationTable[id];
-  return http[method](base + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
-    const fault = takeFault(backend, id);
-    if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
-    const handle = () => handleCall(backend, operation, request, params as Record<string, string>);
-    if (fault?.status === undefined) return handle();
-    // The server does handle the call; only its response is lost.
-    if (fault.status === 'lost') await handle();
-    return faultyResponse(fault);
+/** An absolute base without its path; empty for one on the page's own origin. */
+const originOf = (base: string): string => /^https?:\/\/[^/]+/.exec(base)?.[0] ?? '';
+
+/** All operations of one URL. */
+function createHandler(backend: Backend, url: string, ids: readonly OperationId[]): HttpHandler {
+  const idOf = new Map<string, OperationId>(ids.map((id) => [operationTable[id].method.toUpperCase(), id]));
+  const allowed = [...idOf.keys(), ...(idOf.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const pattern = url.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+  return http.all(pattern, async ({ request, params }) => {
+    const { method } = request;
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
+    const id = idOf.get(method === 'HEAD' ? 'GET' : method);
+    if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
+    const response = await handle(backend, id, request, params as Record<string, string>);
+    return method === 'HEAD' ? withoutBody(response) : response;
   });
 }
 
-/** `/learner/my` before `/learner/{id}`: a literal segment takes precedence over a template (D-221). */
+async function handle(
+  backend: Backend,
+  id: OperationId,
+  request: Request,
+  path: Record<string, string>,
+): Promise<Response> {
+  const operation = allOperations[id] as Operation<OperationId>;
+  const fault = takeFault(backend, id);
+  if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
+  if (fault?.status === undefined) return handleCall(backend, operation, request, path);
+  // The server does handle the call; only its response is lost.
+  if (fault.status === 'lost') await handleCall(backend, operation, request, path);
+  return faultyResponse(fault);
+}
+
+const withoutBody = ({ status, headers }: Response): Response => new Response(null, { status, headers });
+
+/** `/learner/my` before `/learner/{id}`. */
 function literalFirst(first: OperationId, second: OperationId): number {
   const rank = (id: OperationId) =>
     operationTable[id].path
@@ -54,5 +83,6 @@ function takeFault(backend: Backend, id: OperationId): Fault | undefined {
 function faultyResponse({ status, message = 'An unexpected error occurred.', errors }: Fault): Response {
   if (status === 'offline' || status === 'lost') return HttpResponse.error();
   if (status === 'garbage') return new HttpResponse('<html>Bad gateway', { status: 200 });
-  return HttpResponse.json({ message, ...(errors && { errors }) }, { status: status ?? 500 });
+  const wait = status === 429 ? { 'Retry-After': '30' } : undefined;
+  return toJson(status ?? 500, { message, ...(errors && { errors }) }, wait);
 }

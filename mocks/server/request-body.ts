@@ -1,23 +1,41 @@
-import { Invalid } from './failure.ts';
+import { parseShallowJson } from '#openapi/tools/validator/json.ts';
+import { Failure, Invalid } from './failure.ts';
 
-export interface RequestBody {
-  type: 'application/json' | 'multipart/form-data';
-  /** The parsed JSON, or the parts of the form by name; `undefined` without a body. */
-  body: unknown;
-}
+/** The types in which a request may have a body. */
+export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** @throws Invalid for a body that is neither valid JSON nor a form */
-export async function readBody(request: Request): Promise<RequestBody> {
-  if (request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
-    return { type: 'multipart/form-data', body: await readParts(request) };
+/** The largest body of each type, in bytes. A picture of 10 MB as a `data:` URL fits into JSON. */
+const largestBody: Readonly<Record<BodyType, number>> = {
+  'application/json': 16 * 1024 * 1024,
+  'multipart/form-data': 128 * 1024 * 1024,
+};
+
+/**
+ * @param type the one that the operation takes
+ * @returns the parsed JSON, or the parts of the form by name; undefined for an empty body
+ * @throws Failure 415 for a body of another type, 413 for one that is too large
+ * @throws Invalid for a body that cannot be parsed
+ */
+export async function readBody(request: Request, type: BodyType): Promise<unknown> {
+  const limit = largestBody[type];
+  if (Number(request.headers.get('Content-Length')) > limit) throw tooLarge(limit);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw tooLarge(limit);
+  if (bytes.byteLength === 0) return undefined;
+  const header = request.headers.get('Content-Type') ?? '';
+  if (header.split(';')[0]?.trim().toLowerCase() !== type) {
+    throw new Failure(415, `The body of this request must be ${type}.`);
   }
-  const text = request.method === 'GET' ? '' : await request.text();
-  return { type: 'application/json', body: text === '' ? undefined : parseJson(text, 'body') };
+  if (type === 'application/json') return parseJson(new TextDecoder().decode(bytes), 'body');
+  return readParts(new Response(bytes, { headers: { 'Content-Type': header } }));
 }
+
+const tooLarge = (limit: number) =>
+  new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);
 
 /** The parts of a form. A part of type JSON, or `model` as plain text, is parsed; files stay files. */
-async function readParts(request: Request): Promise<Record<string, unknown>> {
-  const form = await request.formData().catch(() => {
+async function readParts(body: Response): Promise<Record<string, unknown>> {
+  const form = await body.formData().catch(() => {
     throw new Invalid({ body: ['This is not a form.'] });
   });
   const parts = [...form].map(async ([name, part]) => {
@@ -30,8 +48,9 @@ async function readParts(request: Request): Promise<Record<string, unknown>> {
 
 function parseJson(text: string, name: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new Invalid({ [name]: ['This is not valid JSON.'] });
+    return parseShallowJson(text);
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'This is nested too deeply.' : 'This is not valid JSON.';
+    throw new Invalid({ [name]: [reason] });
   }
 }

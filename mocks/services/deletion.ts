@@ -3,6 +3,7 @@ import type { Db } from '../data/db.ts';
 import { endSessions } from './accounts/accounts.ts';
 import { unlinkParent } from './accounts/guardians.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
+import { refundUnconfirmed } from './subscriptions/refunds.ts';
 
 /** The media paths to which the deleted records referred. */
 type MediaPaths = Set<string | null>;
@@ -107,8 +108,16 @@ export function deleteTerm(db: Db, termId: string): void {
   db.terms.remove(termId);
 }
 
-/** An account with its sessions, its links to learners, and everything that belongs to it as a learner. */
-export const deleteAccount = andUnusedFiles((db, userId, media) => {
+/**
+ * An account with its sessions, its links to learners, and everything that belongs to it as a learner. What was paid for the
+ * learner and is not confirmed yet is refunded.
+ */
+export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
+  refundUnconfirmed(db, userId, call);
+  removeAccount(db, userId);
+}
+
+const removeAccount = andUnusedFiles((db, userId, media) => {
   for (const { id } of db.guardians.where('parentId', userId)) unlinkParent(db, id);
   removeAttempts(db, 'learnerId', [userId], media);
   const owner = [userId];

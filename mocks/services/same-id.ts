@@ -1,10 +1,11 @@
 import { Invalid } from '../server/failure.ts';
 
 /**
- * A record is replaced under its own id: path and body must contain the same one (D-213).
+ * A record is replaced under the id in the path. The body may repeat it (D-213).
  *
- * @throws Failure 400
+ * @throws Failure 400 when the body has another one
  */
-export function requireSameId(pathId: string, bodyId: string): void {
-  if (pathId !== bodyId) throw new Invalid({ id: ['This is not the id in the path.'] });
+export function requireSameId(pathId: string, bodyId: string | undefined): void {
+  if (bodyId !== undefined && bodyId !== pathId)
+    throw new Invalid({ id: ['This is not the id in the path.'] });
 }

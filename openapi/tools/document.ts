@@ -63,7 +63,11 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
 }
 
-export type PathItem = { parameters?: (Parameter | Reference)[] } & Partial<Record<Method, Operation>>;
+export type PathItem = {
+  parameters?: (Parameter | Reference)[];
+  /** In place of the document's servers. */
+  servers?: { url: string }[];
+} & Partial<Record<Method, Operation>>;
 
 export interface ContractDocument {
   openapi: string;

@@ -2,12 +2,19 @@
  * Rules of our own that redocly's configurable rules cannot express. A plugin of redocly, see `plugins` in
  * `openapi/redocly.yaml`.
  */
-import type { MediaType, Schema } from './document.ts';
+import type { MediaType, Parameter, Reference, RequestBody, Schema } from './document.ts';
 
 /** The part of redocly's context that our rules use. */
 interface Context {
   report: (problem: { message: string; location?: unknown }) => void;
-  location: { child: (name: string) => unknown };
+  location: Location;
+  /** What a reference leads to, seen from a file; without a location when it leads nowhere. */
+  resolve: (reference: Reference, from: string) => { node?: unknown; location?: Location };
+}
+
+interface Location {
+  source: { absoluteRef: string };
+  child: (name: string) => Location;
 }
 
 const isObject = (schema: Schema) => schema.type === 'object' || schema['properties'] !== undefined;
@@ -56,6 +63,71 @@ function bodiesHaveExamples() {
   };
 }
 
+/** A pattern from start to end without a repetition that has no end. Escapes and classes hold no repetitions. */
+const isBounding = (pattern: unknown): boolean =>
+  typeof pattern === 'string' &&
+  /^\^.*\$$/.test(pattern) &&
+  !/[*+]|\{\d+,\}/.test(pattern.replaceAll(/\\.|\[[^\]]*\]/g, ''));
+
+const allows = ({ type }: Schema, name: string): boolean => [type].flat().includes(name);
+
+const isLimitedString = (schema: Schema): boolean =>
+  'maxLength' in schema || 'enum' in schema || 'const' in schema || isBounding(schema['pattern']);
+
+/** Keywords whose values are no schemas and hold none. */
+const valueKeywords = new Set([
+  'const',
+  'default',
+  'enum',
+  'example',
+  'examples',
+  'discriminator',
+  'required',
+]);
+
+/**
+ * Whatever a client sends has an upper limit: see "Limits" in the description of the contract. The schemas are walked here,
+ * because a visitor inside another one is called for the nearest schema only.
+ */
+function requestsAreLimited() {
+  const seen = new Set<object>();
+
+  function walk(node: unknown, location: Location, context: Context): void {
+    if (typeof node !== 'object' || node === null || seen.has(node)) return;
+    seen.add(node);
+    if (!Array.isArray(node)) check(node as Schema, location, context);
+    const { $ref } = node as Partial<Reference>;
+    if (typeof $ref === 'string') {
+      const target = context.resolve({ $ref }, location.source.absoluteRef);
+      if (target.location) walk(target.node, target.location, context);
+    }
+    for (const [key, value] of Object.entries(node)) {
+      if (!valueKeywords.has(key)) walk(value, location.child(key), context);
+    }
+  }
+
+  function check(schema: Schema, location: Location, { report }: Context): void {
+    if (allows(schema, 'string') && !isLimitedString(schema)) {
+      const message = 'Limit the string: by a shared schema, or with maxLength, enum, const or a pattern.';
+      report({ message, location });
+    }
+    if (allows(schema, 'array') && !('maxItems' in schema)) {
+      report({ message: 'Limit the list with maxItems.', location });
+    }
+  }
+
+  return {
+    RequestBody(body: RequestBody, context: Context) {
+      for (const [type, { schema }] of Object.entries(body.content)) {
+        walk(schema, context.location.child('content').child(type).child('schema'), context);
+      }
+    },
+    Parameter(parameter: Parameter, context: Context) {
+      walk(parameter.schema, context.location.child('schema'), context);
+    },
+  };
+}
+
 export default function houseRules() {
   return {
     id: 'house',
@@ -63,6 +135,7 @@ export default function houseRules() {
       oas3: {
         'bodies-have-examples': bodiesHaveExamples,
         'members-are-described': membersAreDescribed,
+        'requests-are-limited': requestsAreLimited,
         'schemas-are-closed': schemasAreClosed,
       },
     },

@@ -925,7 +925,8 @@ export interface paths {
          *     - a model that is no JSON or breaks its schema;
          *     - an `id` that is not the one in the path;
          *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph with an empty blank `[[]]`;
+         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
+         *       `[[]]`;
          *     - a `mediaPath` that is neither null nor the path the question has now;
          *     - a file part whose number fits no question of the model.
          *
@@ -1407,11 +1408,13 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The clock of the server decides at every call.
-         *     If several run, this is the one that began last.
+         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
+         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
          *
          *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true. Answers must not be cached.
+         *     on auto-renew, until `autoRenew` is true.
+         *
+         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
          *
          *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
          *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
@@ -1442,9 +1445,12 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for the active subscription of a learner: no further payment is taken, the subscription runs until
-         *     its `expirationDate` and then ends. If auto-renew is off already, nothing changes and the answer is the same. Without a
-         *     body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
+         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
+         *     changes and the response is the same. Without a body.
+         *
+         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
+         *     has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -1473,7 +1479,8 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If the provider may already take recurring payments for this
+         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
+         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
          *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
          *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
          *
@@ -1487,7 +1494,8 @@ export interface paths {
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
          *
          *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner.
+         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
+         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
          *
          *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
          *     404, a learner without an active subscription 409.
@@ -1576,8 +1584,8 @@ export interface paths {
          * @description Replaces every member of a plan, its status included, and returns the plan. Any status may follow any other. Role: Admin;
          *     others get 403.
          *
-         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
-         *     that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
+         *     A body that breaks its schema, or whose `id` is not the one in the path, returns 400, and so do a price with more than two
+         *     decimals and features that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -2307,8 +2315,9 @@ export interface paths {
          *     it does in `approveManyChanges`.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2356,8 +2365,9 @@ export interface paths {
          * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, or a
-         *     Learner's one that does not fit the stored question any more, returns 409. After a failure nothing has changed.
+         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
+         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
+         *     returns 409. After a failure nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2415,9 +2425,9 @@ export interface paths {
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
          *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
          *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph with an empty
-         *       blank `[[]]`;
-         *     - from a Learner, in the patch: another number of blanks or options than the stored question has;
+         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
+         *       malformed, has no blank or has an empty blank `[[]]`;
+         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
          *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
          *       that `updateActivity` takes for a question.
          *
@@ -2558,8 +2568,8 @@ export interface paths {
          * Change a trial session
          * @description Replaces title, start, number of seats and campus of a trial session, and returns it. Its bookings stay.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, or a `maxNumber` below the number of bookings, returns 400
-         *     and changes nothing. An unknown session or campus returns 404.
+         *     Roles: Admin; others get 403. A body that breaks its schema, an `id` that is not the one in the path, or a `maxNumber`
+         *     below the number of bookings returns 400 and changes nothing. An unknown session or campus returns 404.
          */
         put: operations["updateTrialSession"];
         post?: never;
@@ -2591,7 +2601,8 @@ export interface paths {
          * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
          *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
          *
-         *     The path stands below the base like every other, although it begins with `/api` itself.
+         *     Unlike every other path, it stands at the root of the server, whatever `apiBase` is. Where `apiBase` is `/api`, it has the
+         *     URL of `createTrialSession`.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -2721,56 +2732,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A subscription that runs now. */
+        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
         ActiveSubscription: {
             /**
              * @description Always true in this form.
              * @constant
              */
             isActive: true;
-            /** @description The plan, which may be retired by now. */
-            planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
-            planName: string;
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
-            price: number;
-            currency: components["schemas"]["Currency"];
-            /**
-             * Format: date-time
-             * @description The moment the subscription began, in UTC. Renewals do not change it.
-             */
-            startDate: string;
-            /**
-             * Format: date-time
-             * @description The first moment at which the subscription no longer runs, in UTC. A renewal moves it on by a term.
-             */
-            expirationDate: string;
-            /** @description Whether the subscription renews itself when it expires. A server that does not know leaves it out; turning it off must be possible then, too. */
+            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /**
-             * Format: date-time
-             * @description The moment of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true.
-             */
-            nextBillingDateUtc: string | null;
-            /** @description A sentence about the subscription, fit to be shown to the person, or null. */
-            message: string | null;
-        };
+            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
+            message: components["schemas"]["LongTextOrNull"];
+            runningPlans: components["schemas"]["RunningPlans"];
+        } & components["schemas"]["SubscriptionTerms"];
         /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
             /** @description What people call the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. */
             topicId: components["schemas"]["Id"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The score that is possible here, which is the number of questions that can be marked. What a learner achieved stands in `results`. */
             totalScore: number;
             /** @description The user who changed the activity last, or null. */
-            lastModifiedUserId: string | null;
+            lastModifiedUserId: components["schemas"]["IdOrNull"];
             mediaPath: components["schemas"]["MediaPath"];
             /** @description The questions in the order of their `sortOrder`. */
-            questions: (components["schemas"]["LearnerQuestion"] | components["schemas"]["AuthorQuestion"])[];
+            questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
             /** @description The learner's attempts, the first attempt first. Empty when there is none. */
             results: components["schemas"]["ResultAttempt"][];
         };
@@ -2797,13 +2787,13 @@ export interface components {
             /** @description The learner. A server may leave it out; clients then cannot mark the row of the reader. */
             learnerId?: components["schemas"]["Id"];
             /** @description First name of the learner. */
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             /** @description Surname of the learner. */
-            lastName: string;
+            lastName: components["schemas"]["PersonName"];
             /** @description The school of the learner, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Title of the grade of the learner. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
             /** @description The scores of the attempts that count, added up, with at most two decimals. */
             totalScore: number;
             /** @description The scores that were possible in these attempts, added up. */
@@ -2815,19 +2805,16 @@ export interface components {
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
-            /**
-             * Format: date-time
-             * @description When the attempt was submitted, in UTC.
-             */
-            modifiedDate: string;
+            /** @description When the attempt was submitted, in UTC. */
+            modifiedDate: components["schemas"]["UtcDateTime"];
             /** @description Title of the term, or null when the topic belongs to no term. */
-            termTitle: string | null;
+            termTitle: components["schemas"]["TitleOrNull"];
             /** @description Title of the subject. */
-            subjectTitle: string;
+            subjectTitle: components["schemas"]["Title"];
             /** @description Title of the activity. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description Title of the topic. */
-            topicTitle: string;
+            topicTitle: components["schemas"]["Title"];
         } & components["schemas"]["ScoreMembers"];
         /** @description A marked attempt. The only place where answers are revealed to a learner. */
         ActivityResult: {
@@ -2837,9 +2824,9 @@ export interface components {
             /** @description The topic of that activity. */
             topicId: components["schemas"]["Id"];
             /** @description Title of the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The marked questions in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
         } & components["schemas"]["ScoreMembers"];
@@ -2857,16 +2844,16 @@ export interface components {
             /** @description What waits for a decision: one entry for the activity and for each question with pending change sets, the activity first, then the questions in the order of their `sortOrder`. Empty when nothing is pending. */
             changes: components["schemas"]["EntityChanges"][];
             /** @description Title of the grade. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
             /** @description Title of the subject. */
-            subjectTitle: string;
+            subjectTitle: components["schemas"]["Title"];
             /** @description Title of the topic. */
-            topicTitle: string;
+            topicTitle: components["schemas"]["Title"];
             /** @description Title of the activity as it is stored now. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description Who submitted the current change set of each question that has one, by question id. */
             submittedByPerQuestion: {
-                [key: string]: string | null;
+                [key: string]: components["schemas"]["FullNameOrNull"];
             };
             /** @description All change sets of the activity and its questions, in every status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
@@ -2876,26 +2863,26 @@ export interface components {
             /** @description The activity. The same as `entityId`. */
             Id: components["schemas"]["Id"];
             /** @description The title before the change. */
-            Title: string;
+            Title: components["schemas"]["Title"];
             /** @description The description before the change, or null. */
-            Description: string | null;
+            Description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An activity to save. What staff receive from `getActivity` can be sent back with changes: the members that the server fills by itself are allowed and ignored. */
         ActivityUpdate: {
-            /** @description The activity. The same as in the path. */
-            id: components["schemas"]["Id"];
+            /** @description The activity. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             /** @description What people call the activity. */
             title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. Another topic than before moves the activity there. */
             topicId: components["schemas"]["Id"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description All questions of the activity, old and new. Left out, the questions stay as they are; an empty list removes them all. The place in this list is the number in the name of a file part, `Questions[0].MediaFile` for the first. */
             questions?: components["schemas"]["EditedQuestion"][];
             /** @description Ignored. The server counts the questions that can be marked. */
             totalScore?: number;
             /** @description Ignored. The server writes the caller. */
-            lastModifiedUserId?: string | null;
+            lastModifiedUserId?: components["schemas"]["IdOrNull"];
             /** @description Ignored. The media of the activity is changed with `uploadActivityMedia` and `deleteActivityMedia`. */
             mediaPath?: components["schemas"]["MediaPath"];
             /** @description Ignored. Attempts are made by answering. */
@@ -2906,25 +2893,19 @@ export interface components {
             /** @description The user. For a learner also the learner id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description E-mail address. Null for an account without one, such as a learner whom a parent added.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description E-mail address. Null for an account without one, such as a learner whom a parent added. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Cellphone number, or null while unknown. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null while unknown. */
-            whatsAppNumber: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null while unknown.
-             */
-            dateOfBirth: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
+            /** @description Date of birth without a time, or null while unknown. */
+            dateOfBirth: components["schemas"]["DateOrNull"];
             /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
-            gradeId: string | null;
+            gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in no particular order. What a learner's plan adds to the token is not among them. */
@@ -2937,9 +2918,9 @@ export interface components {
             /** @description The topic of the activity. */
             topicId: components["schemas"]["Id"];
             /** @description Title of the activity. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description What the activity is about, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The questions in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
         };
@@ -3051,15 +3032,23 @@ export interface components {
         } & components["schemas"]["QuestionPlace"];
         /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
         AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description Auto-renew is on. */
+        /** @description Auto-renew is off for every plan of the learner. */
+        AutoRenewCancelled: {
+            /** @description One sentence in plain English to show to the person. */
+            message: string;
+            runningPlans: components["schemas"]["RunningPlans"];
+        };
+        /** @description Auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
              * @description Always false in this form.
              * @constant
              */
             requiresRedirect: false;
+            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description Auto-renew is still off. The provider needs the buyer's consent to recurring payments first. */
         AutoRenewRedirect: {
@@ -3068,10 +3057,12 @@ export interface components {
              * @constant
              */
             requiresRedirect: true;
+            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            planId: components["schemas"]["Id"];
             /** @description The page of the provider for recurring payments. It may have a query of its own. */
             redirectUrl: components["schemas"]["RedirectUrl"];
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
@@ -3086,15 +3077,34 @@ export interface components {
             /** @description What people call the campus. */
             name: components["schemas"]["Title"];
             /** @description Street and suburb, or null. */
-            address: string | null;
+            address: components["schemas"]["TextOrNull"];
             /** @description City or town, or null. */
-            city: string | null;
+            city: components["schemas"]["TextOrNull"];
             /** @description Province, in free words, or null. */
-            province: string | null;
+            province: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus, or null. No form is enforced. */
-            contactNumber: string | null;
+            contactNumber: components["schemas"]["TextOrNull"];
+            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            isActive: boolean;
+        };
+        /** @description A campus as it should be from now on. It may repeat the id of the path. */
+        CampusUpdate: {
+            /** @description The campus. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the campus. */
+            name: components["schemas"]["Title"];
+            /** @description Street and suburb, or null. */
+            address: components["schemas"]["TextOrNull"];
+            /** @description City or town, or null. */
+            city: components["schemas"]["TextOrNull"];
+            /** @description Province, in free words, or null. */
+            province: components["schemas"]["TextOrNull"];
+            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            postalCode: components["schemas"]["TextOrNull"];
+            /** @description Telephone number of the campus, or null. No form is enforced. */
+            contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
             isActive: boolean;
         };
@@ -3111,15 +3121,12 @@ export interface components {
             /** @description The activity or the question that the change concerns. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
-            /**
-             * Format: date-time
-             * @description When the change was submitted, in UTC. The server sets it.
-             */
-            submittedAtUtc: string;
+            /** @description When the change was submitted, in UTC. The server sets it. */
+            submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted the change. The server takes it from the token. */
             submittedByUserId: components["schemas"]["Id"];
             /** @description What the submitter says about the change, or null. */
-            comment: string | null;
+            comment: components["schemas"]["LongTextOrNull"];
         };
         /**
          * @description Where a change set stands: `Pending` waits for a decision, `Approved` is accepted and not live yet, `Published` is accepted and live, `Rejected` is refused.
@@ -3134,29 +3141,25 @@ export interface components {
             /** @description The activity or the question that the change concerns. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
-            /**
-             * Format: date-time
-             * @description When the change was submitted, in UTC.
-             */
-            submittedAtUtc: string;
+            /** @description When the change was submitted, in UTC. */
+            submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted it. */
             submittedByUserId: components["schemas"]["Id"];
             /** @description That user's name and surname with a space between, or null if the account is gone. */
-            submittedBy: string | null;
+            submittedBy: components["schemas"]["FullNameOrNull"];
             /** @description What the submitter says about the change, or null. */
-            comment: string | null;
-            /**
-             * Format: date-time
-             * @description When it was approved or rejected, in UTC. Null while it is pending.
-             */
-            decidedAtUtc: string | null;
+            comment: components["schemas"]["LongTextOrNull"];
+            /** @description When it was approved or rejected, in UTC. Null while it is pending. */
+            decidedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The user who approved or rejected it. Null while it is pending. */
-            decidedByUserId: string | null;
+            decidedByUserId: components["schemas"]["IdOrNull"];
             /** @description That user's name and surname with a space between. Null while it is pending, or if the account is gone. */
-            decidedBy: string | null;
+            decidedBy: components["schemas"]["FullNameOrNull"];
             /** @description Why it was rejected, or null. */
-            reason: string | null;
+            reason: components["schemas"]["LongTextOrNull"];
         };
+        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
+        ChangeText: string;
         /** @description A payment that is ready to be made. */
         Checkout: {
             /** @description The page of the provider on which the buyer pays this plan for this learner. */
@@ -3183,6 +3186,21 @@ export interface components {
             /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
+        /**
+         * Format: date
+         * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
+         */
+        Date: string;
+        /**
+         * Format: date
+         * @description A `Date`, or null.
+         */
+        DateOrNull: string | null;
+        /**
+         * Format: date-time
+         * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
+         */
+        DateTime: string;
         /** @description Gives an activity another description. */
         DescriptionReplacement: {
             /** @constant */
@@ -3190,7 +3208,7 @@ export interface components {
             /** @constant */
             path: "/Description";
             /** @description The new description, or null for none. */
-            value: string | null;
+            value: components["schemas"]["LongTextOrNull"];
         };
         /** @description A paragraph with blanks, to be saved: with its key. */
         EditedFillInQuestion: {
@@ -3241,6 +3259,16 @@ export interface components {
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
         } & components["schemas"]["EditedQuestionPlace"];
+        /**
+         * Format: email
+         * @description An email address.
+         */
+        Email: string;
+        /**
+         * Format: email
+         * @description An `Email`, or null.
+         */
+        EmailOrNull: string | null;
         /** @description What waits for a decision on one record. */
         EntityChanges: {
             entityType: components["schemas"]["ModeratedEntity"];
@@ -3251,26 +3279,26 @@ export interface components {
         };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
-            /** @description The text with its blanks emptied; each blank is `[[]]`. */
-            paragraph?: string;
+            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
+            paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
-            /** @description The text. Each pair `[[` and `]]` makes a blank. */
-            paragraph: string;
+            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
+            paragraph: components["schemas"]["QuestionText"];
             /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
-            answer?: string[];
+            answer?: components["schemas"]["OptionText"][];
             /** @description Help that is shown while answering, or null. */
-            hint?: string | null;
+            hint?: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The right words. An open part, never sent to a learner before marking. */
         FillInKey: {
-            /** @description The text, with the right words between `[[` and `]]`. */
-            paragraph?: string;
+            /** @description The text, with the right word in each blank. */
+            paragraph?: components["schemas"]["QuestionText"];
             /** @description The right words, one a blank in their order. Letter case counts. */
-            correctAnswers: string[];
+            correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -3288,22 +3316,26 @@ export interface components {
             /** @description The invite that was forwarded. Its link is the one it had before. */
             invite: components["schemas"]["InviteLink"];
         };
+        /** @description Name and surname of a person with a space between, which is more than spaces. */
+        FullName: string;
+        /** @description A `FullName`, or null. */
+        FullNameOrNull: string | null;
         /** @description A school year, such as Grade 4. */
         Grade: {
             id: components["schemas"]["Id"];
             /** @description What people call the grade. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the grade, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description One learner on the leaderboard of a grade. It tells nothing of the learner except the name and the score. */
         GradeLeaderboardRow: {
             /** @description The learner. Clients mark the row of the learner they are for. */
             learnerId: components["schemas"]["Id"];
             /** @description First name. */
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             /** @description Family name. */
-            lastName: string;
+            lastName: components["schemas"]["PersonName"];
             /** @description The sum of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
         };
@@ -3312,31 +3344,39 @@ export interface components {
             /** @description The learner, who is also the user of that id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
+            surname: components["schemas"]["PersonName"];
             /** @description Name of the school, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Title of the grade. */
-            gradeTitle: string;
+            gradeTitle: components["schemas"]["Title"];
+        };
+        /** @description A grade as it should be from now on. It may repeat the id of the path. */
+        GradeUpdate: {
+            /** @description The grade. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the grade. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the grade, or null. */
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An adult who can be asked to buy a plan for a learner. */
         Guardian: {
             /** @description The adult's user id. */
             id: components["schemas"]["Id"];
             /** @description First name and family name. */
-            fullName: string;
-            /**
-             * Format: email
-             * @description The address to which the request is sent.
-             */
-            email: string;
+            fullName: components["schemas"]["FullName"];
+            /** @description The address to which the request is sent. */
+            email: components["schemas"]["Email"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the primary parent of the learner. */
             isPrimary: boolean;
         };
         /** @description An identifier of a record: an opaque string. Clients compare and pass it on, and never compute with it or read a meaning from its letters. */
         Id: string;
+        /** @description An `Id`, or null when there is no such record. */
+        IdOrNull: string | null;
         /** @description As whom an adult wants to act. */
         ImpersonationRequest: {
             /** @description The learner. */
@@ -3350,7 +3390,7 @@ export interface components {
              */
             valid: false;
             /** @description Why the token is no good, in one sentence for the visitor. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /** @description How an invited person accepts: with a full registration, which makes a new account, or with a password alone, for an account that exists. The members decide which of the two it is. */
         InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
@@ -3361,11 +3401,8 @@ export interface components {
         };
         /** @description Where an invite leads. */
         InviteLink: {
-            /**
-             * Format: uri
-             * @description The address of the booking page, with the token of the invite in its query.
-             */
-            link: string;
+            /** @description The address of the booking page, with the token of the invite in its query. */
+            link: components["schemas"]["Url"];
         };
         /** @description A password alone, from an invited person who is already registered. */
         InvitePassword: {
@@ -3378,33 +3415,27 @@ export interface components {
         /** @description The registration of an invited person who has no account yet. */
         InviteRegistration: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address of the new account. It need not be the invited one.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address of the new account. It need not be the invited one. */
+            email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
             /** @description Cellphone number, or null. No form is enforced. */
-            cellphoneNumber?: string | null;
+            cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number, or null. No form is enforced. */
-            whatsAppNumber?: string | null;
+            whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null. */
-            town?: string | null;
+            town?: components["schemas"]["ShortTextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["ShortTextOrNull"];
             /**
              * @description The role of the new account. Learner is for adults who learn themselves. Nothing else is accepted here.
              * @enum {string}
              */
             role: "Parent" | "Learner";
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null.
-             */
-            dateOfBirth?: string | null;
+            /** @description Date of birth without a time, or null. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3419,40 +3450,31 @@ export interface components {
             /** @description The learner, who is also the user of that id. */
             id: components["schemas"]["Id"];
             /** @description The name to sign in with. The server makes one when a parent adds a learner. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address, or null while none is known.
-             */
-            email: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null while unknown.
-             */
-            dateOfBirth: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address, or null while none is known. */
+            email: components["schemas"]["EmailOrNull"];
+            /** @description Date of birth without a time, or null while unknown. */
+            dateOfBirth: components["schemas"]["DateOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null while none is assigned. */
-            gradeId: string | null;
+            gradeId: components["schemas"]["IdOrNull"];
             /** @description Title of that grade, or null. */
-            gradeTitle: string | null;
+            gradeTitle: components["schemas"]["TitleOrNull"];
             /** @description Name of the school, or null. */
-            school: string | null;
+            school: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town: string | null;
+            town: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description What a tutor should know about the learner, or null. */
-            specialNotes: string | null;
-            /**
-             * Format: date-time
-             * @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it.
-             */
-            lastLoginDate: string | null;
+            specialNotes: components["schemas"]["LongTextOrNull"];
+            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The adults linked to the learner, the primary parent first. */
             parents: components["schemas"]["ParentEntry"][];
         };
@@ -3468,14 +3490,11 @@ export interface components {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
             /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
-            /**
-             * Format: password
-             * @description The same password once more.
-             */
-            confirmPassword: string;
+            /** @description The same password once more. */
+            confirmPassword: components["schemas"]["NewPassword"];
         };
         /** @description A choice of several options, as a learner receives it: without its key. */
         LearnerMultiChoiceQuestion: {
@@ -3515,76 +3534,60 @@ export interface components {
             /** @description The learner to change. */
             id: components["schemas"]["Id"];
             /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
-            userName: string;
+            userName: components["schemas"]["UserName"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address. No other account may have it.
-             */
-            email: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time. No age is enforced.
-             */
-            dateOfBirth: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address. No other account may have it. */
+            email: components["schemas"]["Email"];
+            /** @description Date of birth without a time. No age is enforced. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
             gradeId: components["schemas"]["Id"];
             /** @description Name of the school, or null. */
-            school?: string | null;
+            school?: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town?: string | null;
+            town?: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["TextOrNull"];
             /** @description What a tutor should know about the learner, or null. */
-            specialNotes?: string | null;
+            specialNotes?: components["schemas"]["LongTextOrNull"];
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
-            gradeTitle?: string | null;
-            /**
-             * Format: date-time
-             * @description Ignored. It may be sent, so that a loaded record can be sent back.
-             */
-            lastLoginDate?: string | null;
+            gradeTitle?: components["schemas"]["TitleOrNull"];
+            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
             parents?: components["schemas"]["ParentEntry"][];
         };
         /** @description A learner as a line under a parent. */
         LinkedLearner: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The learner's own address, or null while none is known.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The learner's own address, or null while none is known. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Title of the learner's grade, or null while none is assigned. */
-            gradeTitle: string | null;
-            /**
-             * Format: date-time
-             * @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it.
-             */
-            lastLoginDate: string | null;
+            gradeTitle: components["schemas"]["TitleOrNull"];
+            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description What a person types to sign in. */
         LoginRequest: {
             /** @description The e-mail address or the user name. Learners whom a parent added have a user name only. */
-            emailOrUserName: string;
-            /**
-             * Format: password
-             * @description The password, as typed.
-             */
-            password: string;
+            emailOrUserName: components["schemas"]["SignInName"];
+            /** @description The password, as typed. */
+            password: components["schemas"]["Password"];
         };
+        /** @description Some paragraphs of text, such as a description or a message, which may be empty, or null. */
+        LongTextOrNull: string | null;
         /** @description What a question carries besides its key. An open part of the data for review and for authors. */
         Marking: {
             /** @description An explanation for the learner, shown after marking, or null. */
-            feedBack?: string | null;
+            feedBack?: components["schemas"]["QuestionTextOrNull"];
             /** @description The score of this question: 1 for right, 0 for wrong, a part for a paragraph. A question that cannot be marked has 0 and does not count. */
             score?: number;
         };
@@ -3607,7 +3610,7 @@ export interface components {
         /** @description The answer to an action that gives back no record. */
         Message: {
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
         };
         /**
          * @description The kind of record that a change set concerns.
@@ -3619,7 +3622,7 @@ export interface components {
             /** @description The activity. */
             activityId: components["schemas"]["Id"];
             /** @description Its title as it is now. */
-            activityTitle: string;
+            activityTitle: components["schemas"]["Title"];
             /** @description The matching change sets of the activity's own fields, the oldest first. */
             activityChangeSetIds: components["schemas"]["Id"][];
             /** @description The questions with matching change sets, in the order of their `sortOrder`. */
@@ -3632,7 +3635,7 @@ export interface components {
             /** @description The grade. */
             gradeId: components["schemas"]["Id"];
             /** @description Its title. */
-            gradeName: string;
+            gradeName: components["schemas"]["Title"];
             /** @description How many items are below, which is the sum of the totals of its subjects. */
             total: number;
             /** @description The subjects with matching change sets. */
@@ -3659,12 +3662,14 @@ export interface components {
             /** @description The subject. */
             subjectId: components["schemas"]["Id"];
             /** @description Its title. */
-            subjectName: string;
+            subjectName: components["schemas"]["Title"];
             /** @description How many items are below: for each activity, the entries of `activityChangeSetIds` and of `questionChanges`. A question counts once, however many change sets it has. */
             total: number;
             /** @description The activities with matching change sets. */
             activities: components["schemas"]["ModerationActivity"][];
         };
+        /** @description An amount in rand with at most two decimals; more of them return 400. `multipleOf` does not say so, because in binary floating point 19.99 is no multiple of 0.01. */
+        Money: number;
         /** @description The data of a choice of several options for answering. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
         /** @description The data of a choice of several options with its key, as it is stored. */
@@ -3672,21 +3677,21 @@ export interface components {
         /** @description A prompt with options and the learner's choices. An open part of every view. */
         MultiChoiceContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The options in the order shown. */
-            options: string[];
+            options: components["schemas"]["OptionText"][];
             /** @description The texts of the chosen options. */
-            selectedAnswers?: string[];
+            selectedAnswers?: components["schemas"]["OptionText"][];
             /**
              * @deprecated
              * @description An older name of `selectedAnswers`. Read when that is missing, never written.
              */
-            answers?: string[];
+            answers?: components["schemas"]["OptionText"][];
         };
         /** @description The right options. An open part, never sent to a learner before marking. */
         MultiChoiceKey: {
             /** @description The texts of all right options. Only the whole set is right. */
-            correctAnswers: string[];
+            correctAnswers: components["schemas"]["OptionText"][];
         };
         /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -3704,7 +3709,7 @@ export interface components {
             /** @description What people will call the activity. */
             title: components["schemas"]["Title"];
             /** @description What the activity is about. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The topic to which the activity will belong. */
             topicId: components["schemas"]["Id"];
         };
@@ -3715,15 +3720,15 @@ export interface components {
             /** @description What people will call the campus. */
             name: components["schemas"]["Title"];
             /** @description Street and suburb. Null if left out. */
-            address?: string | null;
+            address?: components["schemas"]["TextOrNull"];
             /** @description City or town. Null if left out. */
-            city?: string | null;
+            city?: components["schemas"]["TextOrNull"];
             /** @description Province, in free words. Null if left out. */
-            province?: string | null;
+            province?: components["schemas"]["TextOrNull"];
             /** @description Postal code, as text. Null if left out. No form is enforced. */
-            postalCode?: string | null;
+            postalCode?: components["schemas"]["TextOrNull"];
             /** @description Telephone number of the campus. Null if left out. No form is enforced. */
-            contactNumber?: string | null;
+            contactNumber?: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. True if left out. */
             isActive?: boolean;
         };
@@ -3734,30 +3739,27 @@ export interface components {
             /** @description The activity or the question that the change concerns. It must exist. */
             entityId: components["schemas"]["Id"];
             /** @description A word to the moderator. An empty text, null, or left out means none. */
-            comment?: string | null;
+            comment?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A grade to be created. The server gives it an id. */
         NewGrade: {
             /** @description What people will call the grade. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the grade. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A learner to add. The server makes the id and the user name; everything else starts empty. */
         NewLearner: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time. No age is enforced.
-             */
-            dateOfBirth: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description Date of birth without a time. No age is enforced. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. Left out or null, the learner has no grade yet. */
-            gradeId?: string | null;
+            gradeId?: components["schemas"]["IdOrNull"];
             /**
              * @description The role of the new account. Nothing else is accepted here.
              * @constant
@@ -3774,7 +3776,12 @@ export interface components {
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanFields"], "planName" | "price" | "currency">;
         /** @description A promotion to be created. Only `isActive` is needed. */
-        NewPromotion: components["schemas"]["PromotionFields"];
+        NewPromotion: {
+            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            startDate?: components["schemas"]["DateTime"];
+            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            endDate?: components["schemas"]["DateTime"];
+        } & components["schemas"]["PromotionFields"];
         /** @description A change to a question, to be submitted for review. */
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
@@ -3786,13 +3793,10 @@ export interface components {
         NewRsvpInvite: {
             /** @description The session to which the invite leads. Its present title becomes the title of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
-             */
-            validUntil: string;
+            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            validUntil: components["schemas"]["DateTime"];
             /** @description The words that stand in the e-mail. Left out, null or empty for none. */
-            message?: string | null;
+            message?: components["schemas"]["LongTextOrNull"];
             /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
@@ -3801,11 +3805,11 @@ export interface components {
             /** @description What people will call the subject. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the subject. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The group in which the school lists the subject, in free words. Null if left out. */
-            subjectGroup?: string | null;
+            subjectGroup?: components["schemas"]["TextOrNull"];
             /** @description The kind of subject within its group, in free words. Null if left out. */
-            subjectType?: string | null;
+            subjectType?: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject will belong. */
             gradeId: components["schemas"]["Id"];
         };
@@ -3821,34 +3825,42 @@ export interface components {
             /** @description What people will call the term. Groups of topics are sorted by it. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the term. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
         };
         /** @description A topic to be created. The server gives it an id. */
         NewTopic: {
             /** @description What people will call the topic. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the topic. Null if left out. */
-            description?: string | null;
+            description?: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic will belong. */
             subjectId: components["schemas"]["Id"];
             /** @description The term in which the topic is taught. Null, or left out, means no term. */
-            termId?: string | null;
+            termId?: components["schemas"]["IdOrNull"];
         };
         /** @description A new invite to any number of trial sessions. */
         NewTrialInvite: {
             /** @description What the invite is called. Visitors read it above the form. */
             inviteTitle: components["schemas"]["Title"];
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start.
-             */
-            validUntil: string;
+            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            validUntil: components["schemas"]["DateTime"];
             /** @description The words that stand in the e-mail. Left out, null or empty for none. */
-            message?: string | null;
+            message?: components["schemas"]["LongTextOrNull"];
             /** @description The sessions among which a visitor chooses, each once. An empty list is allowed. */
             trialSessionIds: components["schemas"]["Id"][];
             /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
             emails?: components["schemas"]["Recipients"];
+        };
+        /** @description A trial session to be created. The server gives it an id. */
+        NewTrialSession: {
+            /** @description What people call the session. */
+            title: components["schemas"]["Title"];
+            /** @description When the session starts, in UTC. It may lie in the past. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description The number of seats. */
+            maxNumber: number;
+            /** @description The campus where the session takes place, active or not. */
+            campusId: components["schemas"]["Id"];
         };
         /** @description An account to create, with its first password. */
         NewUser: {
@@ -3864,42 +3876,37 @@ export interface components {
              * @constant
              */
             isActive: false;
-            /** @description A sentence fit to be shown to the person, or null. */
-            message?: string | null;
+            /** @description A sentence to show to the person, such as the news of a refund, or null. */
+            message?: components["schemas"]["LongTextOrNull"];
         };
+        /** @description The text of an option or of a blank. It may be empty. */
+        OptionText: string;
+        /** @description An `OptionText`, or null. */
+        OptionTextOrNull: string | null;
         /** @description An adult who is linked to a learner. */
         ParentEntry: {
             /** @description The adult's user id. Parents recognise their own entry by it. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description Address for messages, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description Address for messages, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the one adult who may delete the learner. The others can only remove their link. */
             isPrimaryParent: boolean;
-            /**
-             * Format: date-time
-             * @description The last time the adult signed in, in UTC, or null.
-             */
-            lastLoginDate: string | null;
+            /** @description The last time the adult signed in, in UTC, or null. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Cellphone number, or null. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
         };
         /** @description Whom to invite, for which learner, and as what. */
         ParentInvite: {
-            /**
-             * Format: email
-             * @description The address that gets the invitation. It may belong to an account or to none.
-             */
-            email: string;
+            /** @description The address that gets the invitation. It may belong to an account or to none. */
+            email: components["schemas"]["Email"];
             /** @description What the invited adult will be to the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner to follow. */
@@ -3908,74 +3915,67 @@ export interface components {
         /** @description What a parent sees of the own account. */
         ParentProfile: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description WhatsApp number, or null. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Cellphone number, or null. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description Town, or null. */
-            town: string | null;
+            town: components["schemas"]["TextOrNull"];
             /** @description Postal code, or null. No form is enforced. */
-            postalCode: string | null;
+            postalCode: components["schemas"]["TextOrNull"];
             /** @description The number of learners who are linked to the parent, as primary parent or not. */
             learnerCount: number;
         };
         /** @description The details of a profile that replace the old ones. None of them may be empty, as at registration. */
         ParentProfileUpdate: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here.
-             */
-            email?: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here. */
+            email?: components["schemas"]["Email"];
             /** @description WhatsApp number, as written by the person. No form is enforced. */
-            whatsAppNumber: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Cellphone number, as written by the person. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description Town. */
-            town: string;
+            town: components["schemas"]["ShortText"];
             /** @description Postal code. No form is enforced. */
-            postalCode: string;
+            postalCode: components["schemas"]["ShortText"];
         };
         /** @description A parent with the learners linked to them. */
         ParentWithLearners: {
             /** @description The parent's user id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description Address for messages and invitations, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description Address for messages and invitations, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             /** @description Cellphone number, or null while unknown. */
-            cellphoneNumber: string | null;
+            cellphoneNumber: components["schemas"]["TextOrNull"];
             /** @description WhatsApp number, or null while unknown. */
-            whatsAppNumber: string | null;
+            whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description The linked learners. Empty when there is none. */
             learners: components["schemas"]["LinkedLearner"][];
         };
+        /**
+         * Format: password
+         * @description A password as it was typed.
+         */
+        Password: string;
         /** @description A new password, with the proof that the person received the reset link. */
         PasswordReset: {
-            /**
-             * Format: email
-             * @description The `email` of the reset link, the address that it was sent to.
-             */
-            email: string;
+            /** @description The `email` of the reset link, the address that it was sent to. */
+            email: components["schemas"]["Email"];
             /** @description The `token` of the reset link. It works once. */
-            token: string;
+            token: components["schemas"]["Token"];
             /** @description The password from now on. */
             newPassword: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
@@ -3983,17 +3983,16 @@ export interface components {
         };
         /** @description Where a reset link should go. */
         PasswordResetRequest: {
-            /**
-             * Format: email
-             * @description The e-mail address of the account. A user name does not do.
-             */
-            email: string;
+            /** @description The e-mail address of the account. A user name does not do. */
+            email: components["schemas"]["Email"];
         };
         /**
          * @description A named permission of an account: the lessons of the coding school, or the lessons of the school curriculum.
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
+        /** @description A first name or a surname, which is more than spaces. */
+        PersonName: string;
         /** @description A subscription plan as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
             id: components["schemas"]["Id"];
@@ -4002,34 +4001,36 @@ export interface components {
         /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
         PlanEntitlements: number;
         /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
-        PlanFeatures: string[];
+        PlanFeatures: components["schemas"]["ShortText"][];
         /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
         PlanFields: {
             /** @description What buyers call the plan. */
-            planName?: string;
+            planName?: components["schemas"]["PlanName"];
             /** @description The school's own code for the plan, or null. No two plans have the same code. */
-            planCode?: string | null;
+            planCode?: components["schemas"]["ShortTextOrNull"];
             /** @description The place of the plan in lists, lowest first. Plans of the same place are ordered by name. */
             displayOrder?: number;
             /** @description The price of one term of the plan, in rand. People see at most two decimals. */
-            price?: number;
+            price?: components["schemas"]["Money"];
             /** @description Whether `price` contains the value-added tax. If not, the tax is added when somebody pays. */
             priceIncludesVat?: boolean;
             /** @description The rate of the value-added tax in percent: 15 means 15 %. */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
             /** @description How long a term lasts, in words for buyers. Nothing is computed from it. */
-            duration?: string;
-            /** @description How many days a term lasts. A subscription to a plan of 0 days ends the moment it starts. */
+            duration?: components["schemas"]["ShortText"];
+            /** @description How many days a term lasts, ten years at most. */
             durationDays?: number;
             /** @description The features of the plan as JSON text. A plan without features has `[]`. */
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
             entitlements?: components["schemas"]["PlanEntitlements"];
         };
+        /** @description What buyers call a plan, which is more than spaces. */
+        PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
             /** @description The new price of one term, in rand. */
-            price: number;
+            price: components["schemas"]["Money"];
         };
         /**
          * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
@@ -4038,17 +4039,42 @@ export interface components {
         PlanStatus: 0 | 1 | 2;
         /** @description A status as a client may send it. The number is the usual form. The texts `Active` and `Retired`, spelt exactly so, and the texts `1` and `2` mean the same as the numbers 1 and 2. Every other text and every other whole number means Draft and is no error, so that a status which the server does not know never puts a plan on sale. Servers answer with the number. */
         PlanStatusInput: components["schemas"]["PlanStatus"] | (number | string);
-        /** @description A whole plan in its new form, without its id, which stands in the path. */
+        /** @description A whole plan in its new form. It may repeat the id of the path. */
         PlanUpdate: {
+            /** @description The plan. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description Why a request failed. Every answer outside the 2xx range has this body. Clients branch on the status; the message is for people. */
+        /**
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
+         *     status has several reasons; `message` is for people.
+         *
+         *     **RFC 9457.** This contract is older than problem details and keeps its own form, sent as `application/json`: a closed object
+         *     with one sentence that is fit to be shown, and the reasons by property. It corresponds to problem details as follows:
+         *
+         *     | RFC 9457 | here |
+         *     |---|---|
+         *     | `status` | the status of the response alone |
+         *     | `title`, `detail` | `message` |
+         *     | `type` | `code`; without it the status says enough (`about:blank`) |
+         *     | `instance` | nothing: servers log the request instead |
+         *     | extension members | `errors`, `learnerId` |
+         *
+         *     A server that keeps to this contract sends no `application/problem+json`. A gateway in front of it may: clients therefore
+         *     read `message`, else `detail`, else `title`, else a body of plain text, whatever the content type, and show a sentence of their
+         *     own when they find none of these. They ignore a `code` that they do not know.
+         */
         Problem: {
             /** @description One sentence in plain English, fit to be shown to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
+            /**
+             * @description A fixed word for a reason that the status alone does not tell. `idempotency-key-reused`, always with 422: the `Idempotency-Key` belongs to another body.
+             * @enum {string}
+             */
+            code?: "idempotency-key-reused";
             /** @description For each member of the request that was refused, the reasons. The key is the path of the member, its parts joined by dots: `questions.0.id`. */
             errors?: {
-                [key: string]: string[];
+                [key: string]: components["schemas"]["Sentence"][];
             };
             /** @description The learner for whom a subscription would help. Only with status 402. */
             learnerId?: components["schemas"]["Id"];
@@ -4058,23 +4084,17 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The plan whose price the promotion lowers. */
             planId: components["schemas"]["Id"];
+            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            startDate?: components["schemas"]["UtcDateTime"];
+            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            endDate?: components["schemas"]["UtcDateTime"];
         } & components["schemas"]["PromotionFields"];
         /** @description What an Admin decides about a promotion. An open part of a promotion. */
         PromotionFields: {
             /** @description What the school calls the promotion. */
-            name?: string;
+            name?: components["schemas"]["ShortText"];
             /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
             discountPercent?: number;
-            /**
-             * Format: date-time
-             * @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation.
-             */
-            startDate?: string;
-            /**
-             * Format: date-time
-             * @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end.
-             */
-            endDate?: string;
             /** @description Whether the promotion is switched on. Switched off, it lowers no price, whatever its dates say. */
             isActive: boolean;
         };
@@ -4087,11 +4107,11 @@ export interface components {
         PublicPlan: {
             id: components["schemas"]["Id"];
             /** @description What buyers call the plan. */
-            planName: string;
+            planName: components["schemas"]["PlanName"];
             /** @description How long a term lasts, in words. */
-            duration: string;
+            duration: components["schemas"]["ShortText"];
             /** @description The price of one term, without regard to promotions. */
-            price: number;
+            price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
         /** @description What a question looked like and what should become of it. An open part of new and stored change sets. */
@@ -4112,6 +4132,12 @@ export interface components {
             /** @description Its matching change sets, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
+        /** @description The data of a question as JSON text. */
+        QuestionData: string;
+        /** @description The data of a question as JSON text, with its key. The pattern finds the key as a property name of the JSON text, so a validator that does not look into strings notices when it is missing. */
+        QuestionDataWithKey: string;
+        /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
+        QuestionDataWithoutKey: string;
         /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
@@ -4134,8 +4160,12 @@ export interface components {
         };
         /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
+        /** @description A text of a question, such as its prompt or its paragraph. It may be empty. */
+        QuestionText: string;
+        /** @description A `QuestionText`, or null. */
+        QuestionTextOrNull: string | null;
         /** @description E-mail addresses. An empty list is allowed. The client has trimmed them and dropped the blank ones; the server treats addresses that differ only in letter case as one. */
-        Recipients: string[];
+        Recipients: components["schemas"]["Email"][];
         /**
          * Format: uri
          * @description A page of the payment provider to which the browser goes next: an absolute address, http or https. The application goes to no other kind of address.
@@ -4144,54 +4174,45 @@ export interface components {
         /** @description The holder's refresh token. */
         RefreshTokenRequest: {
             /** @description The refresh token that came with the last access token. */
-            refreshToken: string;
+            refreshToken: components["schemas"]["Token"];
         };
         /** @description New personal details of an account. A member that is left out keeps its value; null removes it. Role, permissions, password, grade and `isActive` are not part of it. */
         RegisteredUserUpdate: {
             /** @description The account to change, which is the caller's own unless the caller is an Admin. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. It cannot be removed.
-             */
-            email?: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. It cannot be removed. */
+            email?: components["schemas"]["Email"];
             /** @description Cellphone number, or null to remove it. No form is enforced. */
-            cellphoneNumber?: string | null;
+            cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number, or null to remove it. No form is enforced. */
-            whatsAppNumber?: string | null;
+            whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null to remove it. */
-            town?: string | null;
+            town?: components["schemas"]["ShortTextOrNull"];
             /** @description Postal code, or null to remove it. No form is enforced. */
-            postalCode?: string | null;
-            /**
-             * Format: date
-             * @description Date of birth without a time, or null to remove it.
-             */
-            dateOfBirth?: string | null;
+            postalCode?: components["schemas"]["ShortTextOrNull"];
+            /** @description Date of birth without a time, or null to remove it. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description What a person fills in to open an account. */
         Registration: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. No other account may use it.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
             /** @description Cellphone number, as written by the person. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description WhatsApp number, as written by the person. No form is enforced. */
-            whatsAppNumber: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Town. */
-            town: string;
+            town: components["schemas"]["ShortText"];
             /** @description Postal code. No form is enforced. */
-            postalCode: string;
+            postalCode: components["schemas"]["ShortText"];
             /** @description The password for the new account. */
             password: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
@@ -4202,18 +4223,15 @@ export interface components {
              * @enum {string}
              */
             role: "Learner" | "Parent";
-            /**
-             * Format: date
-             * @description Date of birth without a time. Left out or null if the person does not tell it.
-             */
-            dateOfBirth?: string | null;
+            /** @description Date of birth without a time. Left out or null if the person does not tell it. */
+            dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description The change sets to reject, and why. */
         Rejection: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
             /** @description Why, for all of them. An empty text, null, or left out means no reason. */
-            reason?: string | null;
+            reason?: components["schemas"]["LongTextOrNull"];
         };
         /**
          * @description What an adult is to a learner.
@@ -4268,9 +4286,9 @@ export interface components {
         /** @description One side of a review, before or after. */
         ReviewedActivity: {
             /** @description The title on this side. */
-            title: string;
+            title: components["schemas"]["Title"];
             /** @description The description on this side, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description All questions of the activity with their key, in the order of their `sortOrder` on this side, equal numbers by id. A proposed move does not renumber the others here. */
             questions: components["schemas"]["AuthorQuestion"][];
         };
@@ -4286,14 +4304,11 @@ export interface components {
         /** @description The booking of one seat in one trial session by a visitor. */
         Rsvp: {
             /** @description Name and surname of the visitor. */
-            fullName: string;
+            fullName: components["schemas"]["FullName"];
             /** @description A telephone number of exactly ten digits, without spaces. */
             contactNumber: string;
-            /**
-             * Format: email
-             * @description The visitor's address. It may book one seat in a session; letter case does not count.
-             */
-            email: string;
+            /** @description The visitor's address. It may book one seat in a session; letter case does not count. */
+            email: components["schemas"]["Email"];
             /** @description The chosen session, one of the invite. */
             trialSessionId: components["schemas"]["Id"];
             /** @description The invite of the token, which `validateRsvpToken` names `invitationId`. */
@@ -4301,6 +4316,10 @@ export interface components {
         };
         /** @description What a token is worth. `valid` tells which of the two forms it is. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
+        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
+        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
         ScoreMembers: {
             /** @description Counts the learner's attempts at the activity, from 1. */
@@ -4310,6 +4329,14 @@ export interface components {
             /** @description The score that was possible when the attempt was marked. */
             activityTotalScore: number;
         };
+        /** @description A sentence in plain English, fit to be shown to the person. */
+        Sentence: string;
+        /** @description A few words, such as a town or a telephone number. More than spaces. */
+        ShortText: string;
+        /** @description A `ShortText`, or null. */
+        ShortTextOrNull: string | null;
+        /** @description What a person signs in with, an email address or a user name. */
+        SignInName: string;
         /** @description The data of a choice of one option for answering. */
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
         /** @description The data of a choice of one option with its key, as it is stored. */
@@ -4317,16 +4344,16 @@ export interface components {
         /** @description A prompt with options and the learner's choice. An open part of every view. */
         SingleChoiceContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The options in the order shown. */
-            options: string[];
+            options: components["schemas"]["OptionText"][];
             /** @description The text of the chosen option, or null while none is chosen. */
-            answer?: string | null;
+            answer?: components["schemas"]["OptionTextOrNull"];
         };
         /** @description The right option. An open part, never sent to a learner before marking. */
         SingleChoiceKey: {
             /** @description The text of the right option. */
-            correctAnswer: string;
+            correctAnswer: components["schemas"]["OptionText"];
         };
         /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
@@ -4366,11 +4393,26 @@ export interface components {
             /** @description What people call the subject. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the subject, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The group in which the school lists the subject, in free words, or null. */
-            subjectGroup: string | null;
+            subjectGroup: components["schemas"]["TextOrNull"];
             /** @description The kind of subject within its group, in free words, or null. */
-            subjectType: string | null;
+            subjectType: components["schemas"]["TextOrNull"];
+            /** @description The grade to which the subject belongs. */
+            gradeId: components["schemas"]["Id"];
+        };
+        /** @description A subject as it should be from now on. It may repeat the id of the path. */
+        SubjectUpdate: {
+            /** @description The subject. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the subject. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the subject, or null. */
+            description: components["schemas"]["LongTextOrNull"];
+            /** @description The group in which the school lists the subject, in free words, or null. */
+            subjectGroup: components["schemas"]["TextOrNull"];
+            /** @description The kind of subject within its group, in free words, or null. */
+            subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
@@ -4383,6 +4425,24 @@ export interface components {
         } & components["schemas"]["ScoreMembers"];
         /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
+        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        SubscriptionTerms: {
+            /** @description The plan, which may be retired by now. */
+            planId: components["schemas"]["Id"];
+            /** @description The name of the plan as it is now. */
+            planName: components["schemas"]["PlanName"];
+            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            price: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            /** @description The date-time at which the subscription started, in UTC. Renewals do not change it. */
+            startDate: components["schemas"]["UtcDateTime"];
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
+            expirationDate: components["schemas"]["UtcDateTime"];
+            /** @description Whether the subscription renews itself when it expires. */
+            autoRenew?: boolean;
+            /** @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
+            nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
+        };
         /** @description Names the activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
@@ -4394,7 +4454,16 @@ export interface components {
             /** @description What people call the term. Groups of topics are sorted by it. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the term, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
+        };
+        /** @description A term as it should be from now on. It may repeat the id of the path. */
+        TermUpdate: {
+            /** @description The term. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the term. Groups of topics are sorted by it. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the term, or null. */
+            description: components["schemas"]["LongTextOrNull"];
         };
         /** @description The data of a question answered in words for answering. */
         TextAnswering: components["schemas"]["TextContent"];
@@ -4403,17 +4472,19 @@ export interface components {
         /** @description A prompt and the learner's own words. An open part of every view. */
         TextContent: {
             /** @description What is asked. */
-            prompt: string;
+            prompt: components["schemas"]["QuestionText"];
             /** @description The learner's words, or null while there are none. */
-            answer?: string | null;
+            answer?: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The expected words. An open part, never sent to a learner before marking. */
         TextKey: {
             /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
-            correctAnswer: string | null;
+            correctAnswer: components["schemas"]["QuestionTextOrNull"];
         };
         /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAnswers"];
+        /** @description A few words, which may be empty, or null. */
+        TextOrNull: string | null;
         /** @description The data of a question answered in words after marking. */
         TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A question answered in words as it was before a change. */
@@ -4425,6 +4496,8 @@ export interface components {
         } & components["schemas"]["SnapshotPlace"];
         /** @description A title, which is more than spaces. */
         Title: string;
+        /** @description A `Title`, or null. */
+        TitleOrNull: string | null;
         /** @description Gives an activity another title. */
         TitleReplacement: {
             /** @constant */
@@ -4434,12 +4507,14 @@ export interface components {
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
+        /** @description An opaque token or a JSON Web Token. */
+        Token: string;
         /** @description A signed-in session. Every operation that starts or renews a session answers with it. */
         TokenResponse: {
             /** @description The access token, a JSON Web Token of three parts. Its claims are listed with the security scheme `bearerToken`. */
             token: string;
             /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. Impersonation never sends one; the client then keeps the Parent's for later. */
-            refreshToken?: string;
+            refreshToken?: components["schemas"]["Token"];
         };
         /** @description A topic of one subject. It holds activities. */
         Topic: {
@@ -4447,46 +4522,50 @@ export interface components {
             /** @description What people call the topic. */
             title: components["schemas"]["Title"];
             /** @description A sentence about the topic, or null. */
-            description: string | null;
+            description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
             /** @description The term in which the topic is taught, or null when it belongs to no term. */
-            termId: string | null;
+            termId: components["schemas"]["IdOrNull"];
+        };
+        /** @description A topic as it should be from now on. It may repeat the id of the path. */
+        TopicUpdate: {
+            /** @description The topic. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
+            /** @description What people call the topic. */
+            title: components["schemas"]["Title"];
+            /** @description A sentence about the topic, or null. */
+            description: components["schemas"]["LongTextOrNull"];
+            /** @description The subject to which the topic belongs. */
+            subjectId: components["schemas"]["Id"];
+            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            termId: components["schemas"]["IdOrNull"];
         };
         /** @description An invite to one or several trial sessions, as an Admin sees it. */
         TrialInvite: {
             id: components["schemas"]["Id"];
             /** @description What the invite is called. Visitors read it above the form. */
-            inviteTitle: string;
+            inviteTitle: components["schemas"]["Title"];
             /** @description The opaque token of the invite. Whoever has it may book until `validUntil`. */
-            token: string;
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC.
-             */
-            validUntil: string;
+            token: components["schemas"]["Token"];
+            /** @description The moment from which the invite is expired, in UTC. */
+            validUntil: components["schemas"]["UtcDateTime"];
             /** @description The words that stand in the e-mail, or null. */
-            message: string | null;
+            message: components["schemas"]["LongTextOrNull"];
             /** @description The sessions among which a visitor chooses. Empty when none was given, or when all of them were deleted. */
             trialSessionIds: components["schemas"]["Id"][];
             /** @description Everyone to whom the invite was sent or forwarded, each address once. */
             emails: components["schemas"]["Recipients"];
-            /**
-             * Format: uri
-             * @description The address of the booking page, with the token in its query.
-             */
-            link: string;
+            /** @description The address of the booking page, with the token in its query. */
+            link: components["schemas"]["Url"];
         };
         /** @description A coding lesson to try out, at one campus and with a number of seats. The seats that remain are `maxNumber` less `currentCount`. */
         TrialSession: {
             id: components["schemas"]["Id"];
             /** @description What people call the session. */
-            title: string;
-            /**
-             * Format: date-time
-             * @description When the session starts, in UTC.
-             */
-            startTime: string;
+            title: components["schemas"]["Title"];
+            /** @description When the session starts, in UTC. */
+            startTime: components["schemas"]["UtcDateTime"];
             /** @description The number of seats. */
             maxNumber: number;
             /** @description The number of bookings. The server counts them; it is never above `maxNumber`. */
@@ -4494,18 +4573,17 @@ export interface components {
             /** @description The campus where the session takes place. */
             campusId: components["schemas"]["Id"];
             /** @description The present name of that campus. */
-            campusName: string;
+            campusName: components["schemas"]["Title"];
         };
-        /** @description What an Admin decides about a trial session. It creates a session, and replaces all of these members in an existing one. */
-        TrialSessionDetails: {
+        /** @description A trial session as it should be from now on. It may repeat the id of the path. */
+        TrialSessionUpdate: {
+            /** @description The session. When given, it is the id in the path. */
+            id?: components["schemas"]["Id"];
             /** @description What people call the session. */
             title: components["schemas"]["Title"];
-            /**
-             * Format: date-time
-             * @description When the session starts, in UTC. It may lie in the past.
-             */
-            startTime: string;
-            /** @description The number of seats. For an existing session at least its `currentCount`. */
+            /** @description When the session starts, in UTC. It may lie in the past. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description The number of seats, at least the `currentCount` of the session. */
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
@@ -4517,7 +4595,7 @@ export interface components {
         /** @description A statement and the learner's verdict. An open part of every view. */
         TrueFalseContent: {
             /** @description The statement to judge. */
-            question: string;
+            question: components["schemas"]["QuestionText"];
             /** @description The learner's verdict, or null while there is none. */
             answer?: boolean | null;
         };
@@ -4542,17 +4620,14 @@ export interface components {
         /** @description To whom a request was sent. */
         UnlockRequestSent: {
             /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
-            to: string[];
+            to: components["schemas"]["Email"][];
         };
         /** @description A request to one e-mail address, for one plan. */
         UnlockRequestToAddress: {
             /** @description The learner for whom the plan is wanted. */
             learnerId: components["schemas"]["Id"];
-            /**
-             * Format: email
-             * @description The address of a parent. It need not belong to an account.
-             */
-            parentEmail: string;
+            /** @description The address of a parent. It need not belong to an account. */
+            parentEmail: components["schemas"]["Email"];
             /** @description The plan that is wanted. It is chosen already when the link in the e-mail opens. */
             planId: components["schemas"]["Id"];
         };
@@ -4570,33 +4645,34 @@ export interface components {
             /** @description The path of the file, opaque. Its address is `{apiBase}/{mediaPath}/media`. */
             mediaPath: string;
         };
+        /**
+         * Format: uri
+         * @description An absolute URL.
+         */
+        Url: string;
         /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
         UserMembers: {
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description The address to sign in with and to receive messages at. No other account may use it.
-             */
-            email: string;
+            surname: components["schemas"]["PersonName"];
+            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
             /** @description Cellphone number. No form is enforced. */
-            cellphoneNumber: string;
+            cellphoneNumber: components["schemas"]["ShortText"];
             /** @description WhatsApp number. No form is enforced. */
-            whatsAppNumber: string;
-            /**
-             * Format: date
-             * @description Date of birth without a time.
-             */
-            dateOfBirth: string;
+            whatsAppNumber: components["schemas"]["ShortText"];
+            /** @description Date of birth without a time. */
+            dateOfBirth: components["schemas"]["Date"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
-            gradeId?: string | null;
+            gradeId?: components["schemas"]["IdOrNull"];
             /** @description A role that exists. */
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
             permissions?: components["schemas"]["Permission"][];
         };
+        /** @description A user name, which is more than spaces. */
+        UserName: string;
         /** @description All permissions that an account is to have of its own. */
         UserPermissions: {
             /** @description The permissions in any order. An empty list takes all away. */
@@ -4616,16 +4692,23 @@ export interface components {
             /** @description The user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
-            name: string;
+            name: components["schemas"]["PersonName"];
             /** @description Family name. */
-            surname: string;
-            /**
-             * Format: email
-             * @description E-mail address, or null for an account without one.
-             */
-            email: string | null;
+            surname: components["schemas"]["PersonName"];
+            /** @description E-mail address, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
             roles: components["schemas"]["RoleList"];
         };
+        /**
+         * Format: date-time
+         * @description A date-time as the server sends it, in UTC.
+         */
+        UtcDateTime: string;
+        /**
+         * Format: date-time
+         * @description A `UtcDateTime`, or null.
+         */
+        UtcDateTimeOrNull: string | null;
         /** @description The token is good for booking. It comes with all that the booking page shows. */
         ValidRsvpToken: {
             /**
@@ -4634,20 +4717,17 @@ export interface components {
              */
             valid: true;
             /** @description One sentence on the result, fit to be shown. It is not the message of the invite, which stands in its e-mail. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             /** @description What the invite is called. */
-            inviteTitle: string;
-            /**
-             * Format: date-time
-             * @description The moment from which the invite is expired, in UTC.
-             */
-            validUntil: string;
+            inviteTitle: components["schemas"]["Title"];
+            /** @description The moment from which the invite is expired, in UTC. */
+            validUntil: components["schemas"]["UtcDateTime"];
             /** @description The sessions of the invite, full ones too, in no guaranteed order. Empty when all of them were deleted. */
             sessions: components["schemas"]["TrialSession"][];
             /** @description Name and surname with which the form starts, or null. The visitor may change it. */
-            fullName: string | null;
+            fullName: components["schemas"]["FullNameOrNull"];
             /** @description The number with which the form starts, in the form in which the account holds it, or null. */
-            contactNumber: string | null;
+            contactNumber: components["schemas"]["TextOrNull"];
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
@@ -4691,7 +4771,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, or a Learner's change does not fit the stored question any more. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4702,6 +4782,15 @@ export interface components {
         };
         /** @description There is no token, or it is expired or invalid. */
         AuthenticationRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 16 MB. Nothing is stored. */
+        BodyTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4790,7 +4879,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. */
+        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. 422 has no other meaning: a body that breaks its schema is a 400, as everywhere. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -4833,6 +4922,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        MediaFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": components["schemas"]["BinaryContent"];
+                "image/jpeg": components["schemas"]["BinaryContent"];
+                "image/gif": components["schemas"]["BinaryContent"];
+                "audio/mpeg": components["schemas"]["BinaryContent"];
+                "audio/wav": components["schemas"]["BinaryContent"];
+                "audio/ogg": components["schemas"]["BinaryContent"];
+                "video/mp4": components["schemas"]["BinaryContent"];
+                "video/webm": components["schemas"]["BinaryContent"];
+                "application/pdf": components["schemas"]["BinaryContent"];
+                "application/octet-stream": components["schemas"]["BinaryContent"];
             };
         };
         /** @description The caller's role does not allow this, or the record belongs to somebody else. */
@@ -4970,6 +5077,20 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description How many seconds to wait before the next request.
+                 * @example 30
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such topic. */
         TopicNotFound: {
             headers: {
@@ -5017,6 +5138,15 @@ export interface components {
         };
         /** @description Something failed on the server. The message tells nothing of its inside. */
         UnexpectedError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5098,7 +5228,7 @@ export interface components {
          * @description The token of the invite, from its link.
          * @example rsvp-open-day-made-up
          */
-        RsvpToken: string;
+        RsvpToken: components["schemas"]["Token"];
         /**
          * @description The subject.
          * @example sub-4-maths
@@ -5177,6 +5307,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5213,6 +5345,9 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5257,6 +5392,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5301,6 +5439,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5339,6 +5479,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5349,7 +5491,7 @@ export interface operations {
                  * @description The e-mail address or user name to look for.
                  * @example parent@springbyte.test
                  */
-                email: string;
+                email: components["schemas"]["SignInName"];
             };
             header?: never;
             path?: never;
@@ -5375,6 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5410,6 +5553,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5454,6 +5600,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5524,6 +5673,8 @@ export interface operations {
                 };
             };
             409: components["responses"]["EmailAlreadyRegistered"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5562,6 +5713,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5690,6 +5843,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5700,7 +5855,7 @@ export interface operations {
                  * @description The user name to look for.
                  * @example zola
                  */
-                username: string;
+                username: components["schemas"]["UserName"];
             };
             header?: never;
             path?: never;
@@ -5866,6 +6021,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5917,6 +6074,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -5968,6 +6128,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["InviteEnded"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6028,6 +6191,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6079,6 +6244,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6098,7 +6265,7 @@ export interface operations {
         /** @description The whole grade as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Grade"];
+                "application/json": components["schemas"]["GradeUpdate"];
             };
         };
         responses: {
@@ -6115,6 +6282,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6203,6 +6372,8 @@ export interface operations {
             400: components["responses"]["TitleMissing"];
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6251,7 +6422,7 @@ export interface operations {
         /** @description The whole term as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Term"];
+                "application/json": components["schemas"]["TermUpdate"];
             };
         };
         responses: {
@@ -6268,6 +6439,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TermNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6386,6 +6559,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["GradeNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6434,7 +6609,7 @@ export interface operations {
         /** @description The whole subject as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Subject"];
+                "application/json": components["schemas"]["SubjectUpdate"];
             };
         };
         responses: {
@@ -6459,6 +6634,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6562,6 +6739,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6610,7 +6789,7 @@ export interface operations {
         /** @description The whole topic as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Topic"];
+                "application/json": components["schemas"]["TopicUpdate"];
             };
         };
         responses: {
@@ -6635,6 +6814,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6724,6 +6905,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TopicNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -6883,6 +7066,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7041,6 +7226,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7109,6 +7296,8 @@ export interface operations {
             402: components["responses"]["SubscriptionRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7223,18 +7412,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, under its own media type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/*": components["schemas"]["BinaryContent"];
-                    "audio/*": components["schemas"]["BinaryContent"];
-                    "video/*": components["schemas"]["BinaryContent"];
-                    "application/octet-stream": components["schemas"]["BinaryContent"];
-                };
-            };
+            200: components["responses"]["MediaFile"];
             404: components["responses"]["FileNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7374,18 +7552,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, under its own media type. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/*": components["schemas"]["BinaryContent"];
-                    "audio/*": components["schemas"]["BinaryContent"];
-                    "video/*": components["schemas"]["BinaryContent"];
-                    "application/octet-stream": components["schemas"]["BinaryContent"];
-                };
-            };
+            200: components["responses"]["MediaFile"];
             404: components["responses"]["FileNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
@@ -7425,6 +7592,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7524,6 +7693,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7572,13 +7743,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is off. */
+            /** @description Auto-renew is off for every plan of the learner. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["AutoRenewCancelled"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
@@ -7655,6 +7826,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerOrPlanNotFound"];
             409: components["responses"]["PlanBlocked"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7708,6 +7881,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7775,6 +7950,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
             409: components["responses"]["PlanCodeTaken"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7879,6 +8056,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7953,6 +8132,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8040,6 +8221,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PromotionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8109,6 +8292,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8274,6 +8459,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8352,6 +8539,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8413,6 +8602,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8495,6 +8686,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserOrRoleNotFound"];
             409: components["responses"]["LastAdminKept"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8539,6 +8732,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8595,7 +8790,7 @@ export interface operations {
                  * @description The e-mail address.
                  * @example parent@springbyte.test
                  */
-                email: string;
+                email: components["schemas"]["Email"];
             };
             header?: never;
             path?: never;
@@ -8683,6 +8878,8 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8732,7 +8929,7 @@ export interface operations {
         /** @description The whole campus as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Campus"];
+                "application/json": components["schemas"]["CampusUpdate"];
             };
         };
         responses: {
@@ -8757,6 +8954,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8985,6 +9184,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9016,6 +9217,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9047,6 +9250,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ApprovalConflict"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9078,6 +9283,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ChangeSetNotFound"];
             409: components["responses"]["ChangeSetNotPending"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9124,6 +9331,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9184,6 +9393,9 @@ export interface operations {
                 };
             };
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9220,6 +9432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9258,6 +9471,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9294,7 +9509,7 @@ export interface operations {
         /** @description The session. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["NewTrialSession"];
             };
         };
         responses: {
@@ -9311,6 +9526,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9360,7 +9577,7 @@ export interface operations {
         /** @description The session as it shall be. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["TrialSessionUpdate"];
             };
         };
         responses: {
@@ -9393,6 +9610,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9434,7 +9653,7 @@ export interface operations {
         /** @description The session. */
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrialSessionDetails"];
+                "application/json": components["schemas"]["NewTrialSession"];
             };
         };
         responses: {
@@ -9451,6 +9670,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9466,12 +9687,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on this day in UTC or later.
                  * @example 2025-04-01
                  */
-                from?: string;
+                from?: components["schemas"]["Date"];
                 /**
                  * @description Only invites whose `validUntil` is on this day in UTC or earlier.
                  * @example 2025-06-30
                  */
-                to?: string;
+                to?: components["schemas"]["Date"];
             };
             header?: never;
             path?: never;
@@ -9537,6 +9758,8 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialSessionNotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9582,6 +9805,8 @@ export interface operations {
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["TrialInviteNotFound"];
             410: components["responses"]["TrialInviteExpired"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -10570,3 +10795,12 @@ export const publicOperations = [
   'post /trialsessioninvite/submit',
   'get /trialsessioninvite/validate-token',
 ] as const;
+
+/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+export const rootOperations: readonly OperationId[] = ['createTrialSessionLegacy'];
+
+/**
+ * Finds the blanks of a paragraph, with `matchAll`, `replaceAll` or `split`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a `[[` that begins no blank.
+ */
+export const blankPattern = /\[\[(?:((?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*\])*\])*)\]\]|([\s\S]*))/g;

@@ -6,6 +6,8 @@
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
+  /** The reason as a fixed word, where the status has several. */
+  readonly code: string | undefined;
   /** Messages by field of the request, of a 400. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The learner whose subscription is missing, of a 402. */
@@ -17,6 +19,7 @@ export class Problem extends Error {
     status: number,
     message: string,
     details: {
+      code?: string;
       errors?: Readonly<Record<string, readonly string[]>>;
       learnerId?: string | undefined;
       reason?: 'offline' | 'timeout' | 'garbage';
@@ -24,6 +27,7 @@ export class Problem extends Error {
   ) {
     super(message);
     this.status = status;
+    this.code = details.code;
     this.errors = details.errors ?? {};
     this.learnerId = details.learnerId;
     this.reason = details.reason;
@@ -52,9 +56,10 @@ export async function problemOf(response: Response): Promise<Problem> {
   const message = [body['message'], body['detail'], body['title']]
     .map((value) => (typeof value === 'string' ? value.trim() : ''))
     .find((candidate) => candidate !== '');
-  const { learnerId } = body;
+  const { code, learnerId } = body;
   return new Problem(response.status, message ?? '', {
     errors: fieldErrors(body['errors']),
+    ...(typeof code === 'string' && { code }),
     ...(typeof learnerId === 'string' && { learnerId }),
   });
 }

@@ -28,22 +28,30 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
   }, []);
 }
 
+/** What people do when they look somewhere else. */
+const lookingElsewhere = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /**
- * Moves focus, and with it the view, to an element; Storybook shows the page only some time after it is drawn.
+ * Moves focus, and with it the view, to an element, and keeps it in view until somebody moves on: Storybook shows the page
+ * only some time after it is drawn, and letters and pictures that arrive later move what is below them.
  *
- * @returns a function that stops waiting for that
+ * @returns a function that stops this
  */
 export function focusOnceShown(element: HTMLElement): () => void {
-  let isStopped = false;
-  const observer = new ResizeObserver(() => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const keepInView = () => {
     if (element.offsetHeight === 0) return;
-    observer.disconnect();
-    // Letters of another width would move it out of view again.
-    void document.fonts.ready.then(() => isStopped || element.focus());
-  });
-  observer.observe(element);
-  return () => {
-    isStopped = true;
-    observer.disconnect();
+    if (document.activeElement === element) element.scrollIntoView({ block: 'nearest' });
+    else element.focus();
   };
+  const observer = new ResizeObserver(keepInView);
+  observer.observe(element);
+  observer.observe(document.body);
+  addEventListener('scroll', keepInView, { signal });
+  signal.addEventListener('abort', () => observer.disconnect());
+  const stop = () => stopping.abort();
+  for (const event of lookingElsewhere) addEventListener(event, stop, { signal });
+  addEventListener('focusin', ({ target }) => target === element || stop(), { signal });
+  return stop;
 }

@@ -73,6 +73,35 @@ const violations: [string, string, Edit][] = [
       Object.assign(components.schemas['Topic']?.['properties'] ?? {}, { colour: { type: 'string' } }),
   ],
   [
+    'a string in a request without a limit',
+    'house/requests-are-limited',
+    ({ components }) => delete components.schemas['Password']?.['maxLength'],
+  ],
+  [
+    'a string inside the JSON text of a request without a limit',
+    'house/requests-are-limited',
+    ({ components }) => delete components.schemas['OptionText']?.['maxLength'],
+  ],
+  [
+    'a pattern without an end in a request',
+    'house/requests-are-limited',
+    ({ components }) =>
+      Object.assign((components.schemas['Rsvp']?.['properties'] ?? {}) as object, {
+        contactNumber: { description: 'A number.', type: 'string', pattern: '^\\d+$' },
+      }),
+  ],
+  [
+    'a parameter without a limit',
+    'house/requests-are-limited',
+    ({ components }) =>
+      Object.assign(components.parameters['InviteToken'] ?? {}, { schema: { type: 'string' } }),
+  ],
+  [
+    'a list in a request without a limit',
+    'house/requests-are-limited',
+    ({ components }) => delete components.schemas['Recipients']?.['maxItems'],
+  ],
+  [
     'a component that nothing uses',
     'no-unused-components',
     ({ components }) => (components.schemas['Leftover'] = { type: 'string' }),
@@ -81,6 +110,14 @@ const violations: [string, string, Edit][] = [
 
 test.each(violations)('%s is refused', async (_name, rule, edit) => {
   expect(await verdictAfter(edit)).toContain(`the ${rule} rule`);
+});
+
+test('only what a client sends needs a limit', async () => {
+  const verdict = await verdictAfter(({ components }) => {
+    const { properties } = components.schemas['UploadedMedia'] ?? {};
+    Object.assign((properties ?? {}) as object, { mediaPath: { description: 'The path.', type: 'string' } });
+  });
+  expect(verdict).not.toContain('house/requests-are-limited');
 });
 
 // The rules that are ignored for some paths (openapi/.redocly.lint-ignore.yaml) refer to files, not to a bundle.

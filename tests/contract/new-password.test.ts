@@ -18,6 +18,7 @@ test.each([
   ['an underscore as the special character (D-208)', 'Loops_4ever'],
   ['a space beside a special character', 'Loops 4 ever!'],
   ['six characters, one of them outside the basic plane', 'Abc1!🙂'],
+  ['128 characters, most of them outside the basic plane', `Ab1!${'🙂'.repeat(124)}`],
 ])('%s is accepted', (_what, password) => {
   expect(contractRule.validate(password)).toEqual([]);
   expect(safeParse(clientRule, password).success).toBe(true);
@@ -36,6 +37,7 @@ test.each([
   ['no digit', 'Loopsever!'],
   ['a superscript in place of a digit', 'Loops²ever!'],
   ['five characters, one of them outside the basic plane', 'Ab1!🙂'],
+  ['129 characters', `Ab1!${'x'.repeat(125)}`],
 ])('%s is refused', (_what, password) => {
   expect(contractRule.validate(password)).not.toEqual([]);
   expect(safeParse(clientRule, password).success).toBe(false);

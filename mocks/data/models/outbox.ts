@@ -3,7 +3,7 @@ import { id, text, type RecordOf } from './columns.ts';
 /** An e-mail that a real server would have sent. */
 export const mails = {
   id: id(),
-  kind: text<'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite'>(),
+  kind: text<'password-reset' | 'parent-invite' | 'unlock-request' | 'trial-invite' | 'refund'>(),
   to: text(),
   subject: text(),
   text: text(),

@@ -51,16 +51,21 @@ export const payments = {
   id: id(),
   kind: text<'checkout' | 'recurring'>(),
   learnerId: text(),
+  /** Who has prepared it: a refund is announced to this account. */
+  buyerId: text(),
   planId: text(),
-  /** The plan's terms when the payment was prepared: the price is also that of the subscription that follows. */
+  /** The plan's terms when the payment was prepared: price and days are also those of the subscription that follows. */
   price: number(),
   priceIncludesVat: boolean(),
   vatRatePercent: number(),
+  durationDays: number(),
   /** The promotion that lowers this payment, or null. */
   promotionId: textOrNull(),
   /** What is charged: price less promotion plus tax, two decimals. */
   amount: number(),
-  state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled'>(),
+  state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled' | 'refunded'>(),
+  /** When it was refunded, or null. */
+  refundedAtUtc: textOrNull(),
   /** How many more times the application asks before the provider's confirmation arrives (D-108). */
   pollsLeft: number(),
 };

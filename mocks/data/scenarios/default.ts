@@ -83,6 +83,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
       decidedAtUtc: decided && at(decided),
     })),
     mails: [],
+    counters: [],
   };
 }
 

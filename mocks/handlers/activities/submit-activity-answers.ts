@@ -17,7 +17,9 @@ export const submitActivityAnswers = operation(
     const key = { idempotencyKey, submissionDigest };
     // Synchronous from here on: of two equal requests at the same time the second one finds the attempt of the first.
     const repetition = repetitionOf(db.attempts.where('learnerId', actor.id), key);
-    if (repetition === 'reused') throw new Failure(422, 'This key was used for other answers.');
+    if (repetition === 'reused') {
+      throw new Failure(422, 'This key was used for other answers.', { code: 'idempotency-key-reused' });
+    }
     if (repetition !== 'new') return created(toSubmittedAttempt(repetition));
 
     const activity = getActivityOrThrow(db, actor, body.activityId);

@@ -1,15 +1,16 @@
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
-import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { requireRole, setRole } from '../../services/accounts/roles.ts';
+import { requireSameId } from '../../services/same-id.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
-  const { id = path.id, role, gradeId, ...change } = body;
-  if (id !== path.id) throw new Invalid({ id: ['This is not the id in the path.'] });
+  const { id: _, role, gradeId, ...change } = body;
+  requireSameId(path.id, body.id);
 
-  const user = db.users.getOrThrow(id);
+  const user = db.users.getOrThrow(path.id);
+  const { id } = user;
   requireRole(db, role);
   const setsGrade = role === 'Learner' && gradeId !== undefined;
   if (setsGrade && gradeId !== null) db.grades.getOrThrow(gradeId);

@@ -4,10 +4,10 @@ import { findGuardianLink, unlinkParent } from '../../services/accounts/guardian
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { deleteAccount } from '../../services/deletion.ts';
 
-export const deleteLearner = operation('deleteLearner', ({ path, actor, db }) => {
+export const deleteLearner = operation('deleteLearner', ({ path, actor, db, ...call }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
   const link = findGuardianLink(db, learner.id, actor.id);
   if (link && deletesLinkOnly(actor, link)) unlinkParent(db, link.id);
-  else deleteAccount(db, learner.id);
+  else deleteAccount(db, learner.id, call);
   return deleted();
 });

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { Failure, Invalid } from '../../server/failure.ts';
+import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endSessions, isLoginTaken } from '../../services/accounts/accounts.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
@@ -7,7 +7,6 @@ import { requireMatchingPasswords } from '../../services/accounts/new-password.t
 
 export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor, db, randomId }) => {
   const userName = body.userName.trim();
-  if (userName === '') throw new Invalid({ userName: ['This property is required.'] });
   requireMatchingPasswords(body.password, body.confirmPassword);
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // Synchronous from here on: what was checked is still true when it is stored.

@@ -3,7 +3,7 @@ import { toSubmittedChangeSet } from '../../serializers/change-set.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
 import { throwIfInvalid } from '../../services/activities/authoring.ts';
-import { getQuestionOrThrow, nextChangeSetId } from '../../services/moderation/change-sets.ts';
+import { getQuestionOrThrow } from '../../services/moderation/change-sets.ts';
 
 export const submitChange = operation('submitChange', ({ body, actor, db, now }) => {
   const { entityType, entityId, comment } = body;
@@ -13,7 +13,7 @@ export const submitChange = operation('submitChange', ({ body, actor, db, now })
   else throwIfInvalid(questionMismatchErrors(body, getQuestionOrThrow(db, actor, entityId), byLearner));
 
   const record = db.changeSets.insert({
-    id: nextChangeSetId(db),
+    id: db.nextId('chs'),
     entityType,
     entityId,
     ...textsToStore(body, byLearner),

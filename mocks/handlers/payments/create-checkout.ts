@@ -12,7 +12,8 @@ export const createCheckout = operation(
     const plan = getPlanOnSaleOrThrow(db, body.subscriptionPlanId);
     requirePurchaseAllowed(db, learner.id, plan, now);
     const promotion = bestPromotion(db.promotions.where('planId', plan.id), now);
-    const payment = { kind: 'checkout', learnerId: learner.id, plan, promotion } as const;
+    const buyerId = actor.id;
+    const payment = { kind: 'checkout', learnerId: learner.id, buyerId, plan, promotion } as const;
     return ok({ redirectUrl: paymentPage(preparePayment(db, randomId, payment).id) });
   },
 );

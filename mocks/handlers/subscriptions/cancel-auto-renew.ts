@@ -1,11 +1,20 @@
+import { toRunningPlan } from '../../serializers/subscription.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
-import { getCurrentSubscriptionOrThrow } from '../../services/subscriptions/subscriptions.ts';
+import { cancelAgreements } from '../../services/subscriptions/payments.ts';
+import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
-/** The provider's permission stays, so that turning it on again needs no payment page. */
+/**
+ * Of every plan of the learner (D-244). The provider's permission stays, so that turning auto-renew on again needs no payment
+ * page.
+ */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
-  const subscription = getCurrentSubscriptionOrThrow(db, learner.id, now);
-  if (subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: false });
-  return ok({ message: 'Auto-renew turned off. Access remains until expiry.' });
+  const running = activeSubscriptionsOrThrow(db, learner.id, now);
+  for (const { id, autoRenew } of running) if (autoRenew) db.subscriptions.update(id, { autoRenew: false });
+  cancelAgreements(db, learner.id);
+  return ok({
+    message: 'Auto-renew turned off. Access remains until expiry.',
+    runningPlans: running.map((subscription) => toRunningPlan(db, subscription)),
+  });
 });

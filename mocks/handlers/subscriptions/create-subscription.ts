@@ -3,6 +3,7 @@ import { Forbidden } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import {
+  activeSubscriptionsOrThrow,
   getPlanOnSaleOrThrow,
   requirePurchaseAllowed,
   startSubscription,
@@ -14,10 +15,7 @@ export const createSubscription = operation('createSubscription', ({ body, actor
   const plan = getPlanOnSaleOrThrow(db, body.planId);
   if (actor.role !== 'Admin' && plan.price > 0) throw new Forbidden();
   requirePurchaseAllowed(db, learner.id, plan, now);
-  const subscription = startSubscription(
-    db,
-    { learnerId: learner.id, planId: plan.id, price: plan.price },
-    { now, randomId },
-  );
-  return created(toActiveSubscription(db, subscription));
+  const { id: planId, price, durationDays } = plan;
+  startSubscription(db, { learnerId: learner.id, planId, price, durationDays }, { now, randomId });
+  return created(toActiveSubscription(db, activeSubscriptionsOrThrow(db, learner.id, now), null));
 });

@@ -1,22 +1,26 @@
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { preparePayment } from '../../services/subscriptions/payments.ts';
-import { getCurrentSubscriptionOrThrow } from '../../services/subscriptions/subscriptions.ts';
+import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
+/** Only of the plan that started last; the response names it. */
 export const enableAutoRenew = operation(
   'enableAutoRenew',
   ({ path, actor, db, now, randomId, paymentPage }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
-    const subscription = getCurrentSubscriptionOrThrow(db, learner.id, now);
+    const [subscription] = activeSubscriptionsOrThrow(db, learner.id, now);
+    const { planId } = subscription;
     if (subscription.autoRenew || subscription.mayRenew) {
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });
-      return ok({ requiresRedirect: false, message: 'Auto-renew turned on.' });
+      return ok({ requiresRedirect: false, planId, message: 'Auto-renew turned on.' });
     }
     // Renewals cost the full price: no promotion.
-    const plan = db.plans.getOrThrow(subscription.planId);
-    const { id } = preparePayment(db, randomId, { kind: 'recurring', learnerId: learner.id, plan });
+    const plan = db.plans.getOrThrow(planId);
+    const agreement = { kind: 'recurring', learnerId: learner.id, buyerId: actor.id, plan } as const;
+    const { id } = preparePayment(db, randomId, agreement);
     return ok({
       requiresRedirect: true,
+      planId,
       redirectUrl: paymentPage(id),
       message: 'Continue to the payment page to turn on auto-renew.',
     });

@@ -27,12 +27,14 @@ export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
 export const mayReadAttempt = (viewer: Viewer, attempt: { learnerId: string }): boolean =>
   viewer.role === 'Admin' || viewer.id === attempt.learnerId;
 
-/** Everyone but learners and parents. The lists of a whole school are for staff (D-211). */
-export const isStaff = (viewer: Viewer): boolean => viewer.role !== 'Learner' && viewer.role !== 'Parent';
+const staffRoles: readonly string[] = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Teatcher'];
 
-/** Learners and parents get questions without the answer key (D-062). */
+/** The built-in roles of staff. The lists of a whole school are for them (D-211); a role of the school's own is not one. */
+export const isStaff = (viewer: Viewer): boolean => staffRoles.includes(viewer.role);
+
+/** Learners, parents and roles of the school's own get questions without the answer key (D-062, D-241). */
 export const canSeeAnswerKey = isStaff;
 
-/** For learners and parents a suspended activity does not exist (D-156). */
+/** For everyone but staff a suspended activity does not exist (D-156). */
 export const canSeeActivity = (viewer: Viewer, activity: { isSuspended: boolean }): boolean =>
   isStaff(viewer) || !activity.isSuspended;

@@ -4,7 +4,7 @@
  */
 import type { QuestionRecord, QuestionType } from '../../data/models/curriculum.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
-import { wordsOfBlanks } from './blanks.ts';
+import { paragraphErrors, wordsOfBlanks } from './blanks.ts';
 
 /** A question as its author sends it. `data` is a JSON string; a question without an id is new. */
 export interface EditedQuestion {
@@ -38,8 +38,8 @@ const merged = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
 /**
- * What is wrong with the data of one question: a correct option that is none of the options, or a blank without its correct
- * word. Everything else may be unfinished.
+ * What is wrong with the data of one question: a correct option that is none of the options, or a paragraph whose blanks
+ * cannot be marked. Everything else may be unfinished.
  */
 export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors {
   const { paragraph = '', options = [], correctAnswer, correctAnswers = [] } = data;
@@ -56,9 +56,7 @@ export function dataErrors(type: QuestionType, data: AuthoredData): FieldErrors 
         ),
       );
     case 'fillInTheBlanks':
-      return wordsOfBlanks(paragraph).some((word) => word.trim() === '')
-        ? { paragraph: ['A blank has no correct word.'] }
-        : {};
+      return paragraphErrors(paragraph);
     default:
       return {};
   }
@@ -81,7 +79,7 @@ export function dataToStore(type: QuestionType, data: object): Record<string, un
  */
 export function formErrors(
   pathId: string,
-  model: { id: string; questions?: readonly EditedQuestion[] },
+  model: { id?: string; questions?: readonly EditedQuestion[] },
   fileParts: readonly string[],
 ): FieldErrors {
   const { id, questions = [] } = model;
@@ -98,7 +96,7 @@ export function formErrors(
   const unknown = fileParts.filter((part) => !known.has(part));
   return {
     ...prefixErrors('model', {
-      ...(id !== pathId && { id: ['This is not the id in the path.'] }),
+      ...(id !== undefined && id !== pathId && { id: ['This is not the id in the path.'] }),
       ...merged(perQuestion),
     }),
     ...Object.fromEntries(unknown.map((part) => [part, ['There is no such question in the model.']])),

@@ -1,9 +1,26 @@
-/** Each pair of `[[` and `]]` in a paragraph is a blank; the text between them is its correct word. */
-const blank = /\[\[([^\]]*)\]\]/g;
+import { blankPattern } from '#api/contract.gen.ts';
+import type { FieldErrors } from '../field-errors.ts';
 
 /** The correct words of the blanks in order; an empty string for a blank without one. */
 export const wordsOfBlanks = (paragraph: string): string[] =>
-  Array.from(paragraph.matchAll(blank), ([, word = '']) => word);
+  Array.from(paragraph.matchAll(blankPattern), ([, word, malformed = '']) => word ?? malformed);
 
-/** The paragraph with every blank emptied to `[[]]`, as learners see it (D-062). */
-export const withEmptyBlanks = (paragraph: string): string => paragraph.replaceAll(blank, '[[]]');
+/**
+ * The paragraph with every blank emptied to `[[]]`, as learners see it (D-062). Of a malformed paragraph they do not get what
+ * follows the `[[` that begins no blank: it may contain the words of blanks.
+ */
+export const withEmptyBlanks = (paragraph: string): string => paragraph.replaceAll(blankPattern, '[[]]');
+
+/** What is wrong with the brackets of a paragraph, no matter whose it is. */
+export const bracketErrors = (paragraph: string): FieldErrors =>
+  Array.from(paragraph.matchAll(blankPattern)).some(([, word]) => word === undefined)
+    ? { paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'] }
+    : {};
+
+/** What is wrong with a paragraph that has the answer key: it needs a blank, and each blank needs its correct word. */
+export function paragraphErrors(paragraph: string): FieldErrors {
+  const words = wordsOfBlanks(paragraph);
+  if (words.length === 0) return { paragraph: ['Mark at least one word as a blank, such as [[word]].'] };
+  if (words.some((word) => word.trim() === '')) return { paragraph: ['A blank has no correct word.'] };
+  return bracketErrors(paragraph);
+}

@@ -21,9 +21,14 @@ export interface GivenAnswer {
 /** Rounded half up to two decimals (D-065). */
 export const roundScore = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
 
-/** Whether a question counts towards the score: a text question without an expected answer does not (D-064). */
-export const isScorable = (type: string, { correctAnswer }: AnswerKey): boolean =>
-  type !== 'textAnswer' || (typeof correctAnswer === 'string' && correctAnswer.trim() !== '');
+/**
+ * Whether a question counts towards the score: a text question without an expected answer does not (D-064), nor does a
+ * paragraph without blanks, which can only have been stored before it was refused.
+ */
+export function isScorable(type: string, { correctAnswer, correctAnswers = [] }: AnswerKey): boolean {
+  if (type === 'textAnswer') return typeof correctAnswer === 'string' && correctAnswer.trim() !== '';
+  return type !== 'fillInTheBlanks' || correctAnswers.length > 0;
+}
 
 /**
  * The score of one question, 0 to 1.

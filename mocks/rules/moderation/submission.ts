@@ -4,6 +4,7 @@
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataErrors } from '../activities/authoring.ts';
+import { bracketErrors } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { isDataUrl, readDataUrl } from '../media/data-url.ts';
@@ -72,7 +73,13 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
     if (!isDataPath(path)) return {};
     const data = parseData(value);
     if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
-    return byLearner ? {} : prefixErrors(at, { ...dataErrors(type, data), ...keyErrors(type, data) });
+    const { paragraph } = data;
+    return prefixErrors(
+      at,
+      byLearner
+        ? bracketErrors(typeof paragraph === 'string' ? paragraph : '')
+        : { ...dataErrors(type, data), ...keyErrors(type, data) },
+    );
   });
   return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;
 }

@@ -1,5 +1,12 @@
 import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
+/** For how long the family is told about a refund, in milliseconds. */
+const refundNewsMs = 24 * 60 * 60 * 1000;
+
+/** Whether the family should still be told about the refund of a payment. */
+export const isRefundNews = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
+  refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundNewsMs;
+
 /** How often the application polls before the provider's confirmation arrives (D-108). */
 export const pollsBeforeConfirmation = 2;
 

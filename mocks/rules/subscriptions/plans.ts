@@ -25,6 +25,15 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
   return 0;
 }
 
+/**
+ * Why a price cannot be paid, as a message; undefined when it can. Cents are compared as the nearest number, because in binary
+ * floating point 19.99 is no multiple of 0.01.
+ *
+ * @param price in rand
+ */
+export const priceRefusal = (price: number): string | undefined =>
+  Math.round(price * 100) / 100 === price ? undefined : 'At most two decimals are allowed.';
+
 /** Buyers get Active plans only (D-231). */
 export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;
 

@@ -15,16 +15,16 @@ export const blocksPurchase = (
   plan: Pick<PlanRecord, 'id' | 'price'>,
 ): boolean => running.some(({ planId, price }) => planId === plan.id || price === plan.price);
 
-/** "The active subscription" of several active ones: the one that started last. */
-export const latestStarted = <Subscription extends { startDate: string }>(
+/** The one that started last comes first: of several, it is "the active subscription". */
+export const latestFirst = <Subscription extends { startDate: string }>(
   running: readonly Subscription[],
-): Subscription | undefined =>
-  running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).at(-1);
+): Subscription[] =>
+  running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).toReversed();
 
 /**
  * What has happened to a subscription since it was last read. With auto-renew on, the provider charges the plan's current
  * price at the expiry, and the expiry moves on by as many terms as have started. Where it may not charge, the payment
- * fails and the subscription ends; a plan of 0 days has no next term and ends as well.
+ * fails and the subscription ends.
  *
  * @param plan its current terms; a retired plan renews too (D-231)
  * @returns the changes to the record, or undefined
@@ -36,7 +36,7 @@ export function dueRenewal(
 ): Partial<Omit<SubscriptionRecord, 'id'>> | undefined {
   const expiry = new Date(subscription.expirationDate);
   if (!subscription.autoRenew || now < expiry) return undefined;
-  if (!subscription.mayRenew || plan.durationDays === 0) return { autoRenew: false, mayRenew: false };
+  if (!subscription.mayRenew) return { autoRenew: false, mayRenew: false };
   const terms = Math.floor((now.getTime() - expiry.getTime()) / (plan.durationDays * dayMs)) + 1;
   return { expirationDate: daysLater(expiry, terms * plan.durationDays), price: plan.price };
 }

@@ -25,7 +25,7 @@ export function recordAttempt(
 ): AttemptRecord {
   const marked = questionsOf(db, activity.id).map((question) => mark(question, answers[question.id] ?? {}));
   return db.attempts.insert({
-    id: db.nextId('att', 'attempts'),
+    id: db.nextId('att'),
     activityId: activity.id,
     learnerId,
     attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),

@@ -4,12 +4,6 @@ import { canSeeActivity } from '../../rules/accounts/access.ts';
 import { NotFound } from '../../server/failure.ts';
 import type { Actor } from '../../server/tokens.ts';
 
-/** The next id after the highest number that is in use: `chs-61`. */
-export function nextChangeSetId(db: Db): string {
-  const numbers = db.changeSets.all().map(({ id }) => Number(/^chs-(\d+)$/.exec(id)?.[1] ?? 0));
-  return `chs-${numbers.reduce((highest, number) => Math.max(highest, number), 0) + 1}`;
-}
-
 /** @throws Failure 404, for Learners also when its activity is suspended */
 export function getQuestionOrThrow(db: Db, actor: Actor, questionId: string): QuestionRecord {
   const question = db.questions.getOrThrow(questionId);

@@ -5,6 +5,7 @@ import { orderAfter } from '../../rules/activities/question-order.ts';
 import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
+import { newerChangeError } from '../../rules/moderation/newer-changes.ts';
 import { Failure } from '../../server/failure.ts';
 import type { Call } from '../../server/operation.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
@@ -19,18 +20,27 @@ type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'rando
  */
 export function approve(ids: readonly string[], { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
+  throwConflicts('A change set is older than one that is published.', ids, (id) => {
+    const { entityId } = db.changeSets.getOrThrow(id);
+    return newerChangeError(id, db.changeSets.where('entityId', entityId));
+  });
   const plan = planApproval(changes, (id) => db.questions.getOrThrow(id));
-  if (plan.conflicts.size > 0) {
-    const errors = ids.flatMap((id, index): [string, string[]][] => {
-      const conflict = plan.conflicts.get(id);
-      return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
-    });
-    throw new Failure(409, 'A change set does not fit its question any more.', {
-      errors: Object.fromEntries(errors),
-    });
-  }
+  throwConflicts('A change set does not fit its question any more.', ids, (id) => plan.conflicts.get(id));
   storePlan(db, plan, randomId);
   decide(changes, { status: 'Published', reason: null }, { actor, db, now });
+}
+
+/** @throws Failure 409 that names each change set with a conflict by its index */
+function throwConflicts(
+  message: string,
+  ids: readonly string[],
+  conflictOf: (id: string) => string | undefined,
+): void {
+  const errors = ids.flatMap((id, index): [string, string[]][] => {
+    const conflict = conflictOf(id);
+    return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
+  });
+  if (errors.length > 0) throw new Failure(409, message, { errors: Object.fromEntries(errors) });
 }
 
 /**

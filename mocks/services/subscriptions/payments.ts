@@ -2,12 +2,14 @@ import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
 import { pollResult, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
 import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
+import { refundPayment } from './refunds.ts';
 import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 
 /** The part of a call that payments need. */
 interface PaymentCall {
   now: Date;
   randomId: (prefix: string) => string;
+  applicationUrl: string;
 }
 
 /**
@@ -21,27 +23,31 @@ export function preparePayment(
   {
     kind,
     learnerId,
+    buyerId,
     plan,
     promotion,
-  }: Pick<PaymentRecord, 'kind' | 'learnerId'> & {
+  }: Pick<PaymentRecord, 'kind' | 'learnerId' | 'buyerId'> & {
     plan: PlanRecord;
     promotion?: PromotionRecord | undefined;
   },
 ): PaymentRecord {
-  const { price, priceIncludesVat, vatRatePercent } = plan;
+  const { price, priceIncludesVat, vatRatePercent, durationDays } = plan;
   const discountPercent = promotion?.discountPercent ?? 0;
   const { amount } = quoteFor({ price, priceIncludesVat, vatRatePercent, discountPercent });
   return db.payments.insert({
     id: randomId('pay'),
     kind,
     learnerId,
+    buyerId,
     planId: plan.id,
     price,
     priceIncludesVat,
     vatRatePercent,
+    durationDays,
     promotionId: promotion?.id ?? null,
     amount: amount / 100,
     state: 'open',
+    refundedAtUtc: null,
     pollsLeft: pollsBeforeConfirmation,
   });
 }
@@ -51,23 +57,30 @@ export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void
   for (const payment of db.payments.where('learnerId', learnerId)) {
     const result = pollResult(payment);
     if (result === 'waiting') db.payments.update(payment.id, { pollsLeft: payment.pollsLeft - 1 });
-    if (result === 'confirmed') {
-      const state = applyPayment(db, payment, call) ? 'settled' : 'cancelled';
-      db.payments.update(payment.id, { state });
-    }
+    if (result === 'confirmed') confirm(db, payment, call);
   }
 }
 
-/** @returns false for a payment that no longer has an effect: it is refunded */
-function applyPayment(db: Db, { kind, learnerId, planId, price }: PaymentRecord, call: PaymentCall): boolean {
+function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
+  const { kind, learnerId, planId, price } = payment;
   const active = activeSubscriptions(db, learnerId, call.now);
   if (kind === 'recurring') {
     const subscription = active.find((one) => one.planId === planId);
     if (subscription) db.subscriptions.update(subscription.id, { autoRenew: true, mayRenew: true });
-    return subscription !== undefined;
+    db.payments.update(payment.id, { state: subscription ? 'settled' : 'cancelled' });
+  } else if (blocksPurchase(active, { id: planId, price })) {
+    // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
+    refundPayment(db, payment, 'blocked', call);
+  } else {
+    startSubscription(db, payment, call);
+    db.payments.update(payment.id, { state: 'settled' });
   }
-  // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
-  if (blocksPurchase(active, { id: planId, price })) return false;
-  startSubscription(db, { learnerId, planId, price }, call);
-  return true;
+}
+
+/** Ends agreements to renewals that are not confirmed yet: they come from before auto-renew was turned off. */
+export function cancelAgreements(db: Db, learnerId: string): void {
+  for (const { id, kind, state } of db.payments.where('learnerId', learnerId)) {
+    const isPending = kind === 'recurring' && (state === 'open' || state === 'paid');
+    if (isPending) db.payments.update(id, { state: 'cancelled' });
+  }
 }

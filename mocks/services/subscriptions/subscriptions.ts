@@ -1,33 +1,42 @@
 import type { Db } from '../../data/db.ts';
-import type { PlanRecord, SubscriptionRecord } from '../../data/models/subscriptions.ts';
+import type { PaymentRecord, PlanRecord, SubscriptionRecord } from '../../data/models/subscriptions.ts';
 import { isActive } from '../../rules/subscriptions/entitlements.ts';
 import { isOnSale } from '../../rules/subscriptions/plans.ts';
 import {
   blocksPurchase,
   daysLater,
   dueRenewal,
-  latestStarted,
+  latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
 import { Failure, NotFound } from '../../server/failure.ts';
 
-/** The active subscriptions of a learner, after renewing or ending those that have expired. */
+/**
+ * The active subscriptions of a learner, the one that started last first, after renewing or ending those that have
+ * expired.
+ */
 export const activeSubscriptions = (db: Db, learnerId: string, now: Date): SubscriptionRecord[] =>
-  db.subscriptions
-    .where('learnerId', learnerId)
-    .map((subscription) => {
-      const change = dueRenewal(subscription, db.plans.getOrThrow(subscription.planId), now);
-      return change ? db.subscriptions.update(subscription.id, change) : subscription;
-    })
-    .filter((subscription) => isActive(subscription, now));
+  latestFirst(
+    db.subscriptions
+      .where('learnerId', learnerId)
+      .map((subscription) => {
+        const change = dueRenewal(subscription, db.plans.getOrThrow(subscription.planId), now);
+        return change ? db.subscriptions.update(subscription.id, change) : subscription;
+      })
+      .filter((subscription) => isActive(subscription, now)),
+  );
 
-export const currentSubscription = (db: Db, learnerId: string, now: Date): SubscriptionRecord | undefined =>
-  latestStarted(activeSubscriptions(db, learnerId, now));
-
-/** @throws Failure 409 for a learner without one */
-export function getCurrentSubscriptionOrThrow(db: Db, learnerId: string, now: Date): SubscriptionRecord {
-  const subscription = currentSubscription(db, learnerId, now);
-  if (!subscription) throw new Failure(409, 'This learner has no active subscription.');
-  return subscription;
+/**
+ * @returns the active subscriptions, at least one
+ * @throws Failure 409 for a learner without one
+ */
+export function activeSubscriptionsOrThrow(
+  db: Db,
+  learnerId: string,
+  now: Date,
+): [SubscriptionRecord, ...SubscriptionRecord[]] {
+  const [current, ...others] = activeSubscriptions(db, learnerId, now);
+  if (!current) throw new Failure(409, 'This learner has no active subscription.');
+  return [current, ...others];
 }
 
 /** @throws NotFound also for a plan that is Draft or Retired: for buyers it does not exist */
@@ -46,10 +55,15 @@ export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanReco
   );
 }
 
-/** Starts a subscription now, for one term of the plan, without auto-renew. */
+/** Starts a subscription now, for one term, without auto-renew. */
 export function startSubscription(
   db: Db,
-  { learnerId, planId, price }: Pick<SubscriptionRecord, 'learnerId' | 'planId' | 'price'>,
+  {
+    learnerId,
+    planId,
+    price,
+    durationDays,
+  }: Pick<PaymentRecord, 'learnerId' | 'planId' | 'price' | 'durationDays'>,
   { now, randomId }: { now: Date; randomId: (prefix: string) => string },
 ): SubscriptionRecord {
   return db.subscriptions.insert({
@@ -58,7 +72,7 @@ export function startSubscription(
     planId,
     price,
     startDate: now.toISOString(),
-    expirationDate: daysLater(now, db.plans.getOrThrow(planId).durationDays),
+    expirationDate: daysLater(now, durationDays),
     autoRenew: false,
     mayRenew: false,
   });

@@ -3,7 +3,7 @@ import type { Db } from '../../data/db.ts';
 import type { TrialSessionRecord } from '../../data/models/trials.ts';
 import { toUtc } from '../../rules/date-times.ts';
 
-type Details = components['schemas']['TrialSessionDetails'];
+type Details = components['schemas']['NewTrialSession'];
 
 /**
  * The details of a trial session as they are stored.

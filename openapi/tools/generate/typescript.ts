@@ -14,12 +14,12 @@ const binary = 'application/octet-stream';
 
 /** The text of \`src/api/contract.gen.ts\`: the types of the contract and the table of its operations. */
 export async function contractTypeScript(document: ContractDocument): Promise<string> {
-  const source = JSON.parse(JSON.stringify(document, withoutDiscriminators)) as OpenAPI3;
+  const source = JSON.parse(JSON.stringify(document, prepared)) as OpenAPI3;
   const types = await openapiTS(source, {
     alphabetize: false,
     transform: (schema) => typeOf(schema as Schema),
   });
-  return [banner, astToString(types).trim(), '', operationTable(document)].join('\n');
+  return [banner, astToString(types).trim(), '', operationTable(document), blankPattern(document)].join('\n');
 }
 
 /** Adds what openapi-typescript does not know: the type of JSON inside a string, and Blob for bytes. */
@@ -31,9 +31,16 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
   return contentMediaType === binary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** The members that discriminate are literals already; openapi-typescript would only repeat them. */
-function withoutDiscriminators(key: string, value: unknown): unknown {
-  return key === 'discriminator' ? undefined : value;
+/**
+ * The document as openapi-typescript should read it. The properties that discriminate are literals already; it would only
+ * repeat them. It does not transform a reference: one to JSON text whose content has a schema becomes that text.
+ */
+function prepared(key: string, value: unknown): unknown {
+  if (key === 'discriminator') return undefined;
+  if (typeof value !== 'object' || value === null || !('$ref' in value && 'contentSchema' in value))
+    return value;
+  const { $ref: _, ...text } = value;
+  return { ...text, type: 'string', contentMediaType: 'application/json' };
 }
 
 function operationTable(document: ContractDocument): string {
@@ -52,6 +59,7 @@ function operationTable(document: ContractDocument): string {
     ].join('\n');
   });
   const publicRoutes = routes.filter(({ operation }) => operation.security.length === 0);
+  const rootRoutes = routes.filter(({ item }) => item.servers !== undefined);
   return `export type OperationId = keyof operations;
 
 export interface OperationEntry {
@@ -73,6 +81,21 @@ ${rows.join('\n')}
 export const publicOperations = [
 ${publicRoutes.map(({ method, path }) => `  ${quote(`${method} ${path}`)},`).join('\n')}
 ] as const;
+
+/** The operations whose path stands at the root of the server, whatever the base of the others is. */
+export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ operation }) => quote(operation.operationId)).join(', ')}];
+`;
+}
+
+/** The rule for blanks, which stands in the contract only once. */
+function blankPattern({ components }: ContractDocument): string {
+  const { paragraph } = components.schemas['FillInContent']?.['properties'] as Record<string, Schema>;
+  const pattern = new RegExp(String(paragraph?.['x-blank']), 'g');
+  return `/**
+ * Finds the blanks of a paragraph, with \`matchAll\`, \`replaceAll\` or \`split\`. The first group is the word of a blank. If
+ * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.
+ */
+export const blankPattern = ${String(pattern)};
 `;
 }
 

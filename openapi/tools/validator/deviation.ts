@@ -47,8 +47,12 @@ function expectation({ keyword, params, schema, message }: ErrorObject): string 
       return `nothing that fits ${preview(schema)}`;
     case 'minLength':
       return `at least ${String(params['limit'])} character(s)`;
+    case 'maxLength':
+      return `at most ${String(params['limit'])} characters`;
     case 'minItems':
       return `at least ${String(params['limit'])} entries`;
+    case 'maxItems':
+      return `at most ${String(params['limit'])} entries`;
     case 'contentMediaType':
       return 'JSON text';
     case 'oneOf':

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import type { ContractDocument, Reference, Schema } from '../document.ts';
+import { parseShallowJson } from './json.ts';
 import { nearestErrors } from './union-errors.ts';
 
 /** Returns the errors of a value, none when it is valid. Their pointers go on into JSON strings. */
@@ -15,7 +16,13 @@ const base = 'contract';
  * a JSON string, and a discriminator selects its branch, so that an error names the member and not the union.
  */
 export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateSchema: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+  });
   addFormats(ajv);
   ajv.removeKeyword('contentSchema');
   ajv.addKeyword({ keyword: 'contentSchema', type: 'string', validate: nested(checkText) });
@@ -40,7 +47,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   function checkText(schema: AnySchemaObject, text: string): ErrorObject[] {
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = parseShallowJson(text);
     } catch {
       return [{ instancePath: '', keyword: 'contentMediaType', schemaPath: '', params: {}, data: text }];
     }
@@ -49,7 +56,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
 
   function checkBranch({ propertyName, mapping }: PreparedDiscriminator, value: object): ErrorObject[] {
     const kind = (value as Record<string, unknown>)[propertyName];
-    const branch = typeof kind === 'string' ? mapping[kind] : undefined;
+    const branch = typeof kind === 'string' && Object.hasOwn(mapping, kind) ? mapping[kind] : undefined;
     if (branch) return check(branch)(value);
     const params = { allowedValues: Object.keys(mapping) };
     return [{ instancePath: `/${propertyName}`, keyword: 'enum', schemaPath: '', params, data: kind }];

@@ -1,23 +1,26 @@
+import { blankPattern } from '#api/contract.gen.ts';
+
 /**
  * A piece of text, or a blank. The `text` of a blank is its answer, empty while it is withheld (D-062); `tail` is the
  * punctuation after it, which stays on the same line.
  */
 type Piece = { kind: 'text'; text: string } | { kind: 'blank'; index: number; text: string; tail: string };
 
-const blank = /\[\[([^\]]*)\]\]/g;
 const punctuation = /^[^\s\p{L}\p{N}]*/u;
 
-/** Splits a paragraph at its blanks `[[…]]` (QST-030). Blanks are numbered from 0. */
+/** Splits a paragraph at its blanks (QST-030), which are numbered from 0. The contract defines what a blank is (`x-blank`). */
 export function splitAtBlanks(paragraph: string): Piece[] {
-  // With one capturing group, the odd indexes hold the text from the brackets.
-  const parts = paragraph.split(blank);
-  const tailAfter = (index: number) => punctuation.exec(parts[index + 1] ?? '')?.[0] ?? '';
-  return parts
-    .map((text, index): Piece => {
-      if (index % 2 === 1) return { kind: 'blank', index: (index - 1) / 2, text, tail: tailAfter(index) };
-      return { kind: 'text', text: index === 0 ? text : text.replace(punctuation, '') };
-    })
-    .filter((piece) => piece.kind === 'blank' || piece.text !== '');
+  // With two groups in the pattern there are three parts for each blank: the text before it, its word, what is malformed.
+  const parts: (string | undefined)[] = paragraph.split(blankPattern);
+  const tailOf = (index: number) => punctuation.exec(parts[3 * index + 3] ?? '')?.[0] ?? '';
+  return parts.flatMap((part = '', place): Piece[] => {
+    const index = Math.floor(place / 3);
+    if (place % 3 === 1) {
+      return [{ kind: 'blank', index, text: part || (parts[place + 1] ?? ''), tail: tailOf(index) }];
+    }
+    const text = place === 0 ? part : part.replace(punctuation, '');
+    return place % 3 === 2 || text === '' ? [] : [{ kind: 'text', text }];
+  });
 }
 
 /**
@@ -27,7 +30,7 @@ export function splitAtBlanks(paragraph: string): Piece[] {
 export function splitInstruction(paragraph: string): { prompt: string; text: string } {
   const end = paragraph.indexOf('\n');
   const first = paragraph.slice(0, Math.max(end, 0)).trim();
-  const isInstruction = first !== '' && first.search(blank) === -1;
+  const isInstruction = first !== '' && first.search(blankPattern) === -1;
   return isInstruction
     ? { prompt: first, text: paragraph.slice(end + 1).trim() }
     : { prompt: 'Fill in the blanks.', text: paragraph.trim() };

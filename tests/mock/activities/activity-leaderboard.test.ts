@@ -12,7 +12,7 @@ const grade4 = { gradeId: 'grd-4' };
 function insertAttempt(attempt: Partial<AttemptRecord> & Pick<AttemptRecord, 'learnerId'>): void {
   const { db, now } = mock.backend;
   db.attempts.insert({
-    id: db.nextId('att', 'attempts'),
+    id: db.nextId('att'),
     activityId: halves,
     attemptNumber: 9,
     totalScore: 1,

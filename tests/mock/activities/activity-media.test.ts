@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createDb } from '#mocks/data/db.ts';
 import { deleteAccount } from '#mocks/services/deletion.ts';
-import { useMock } from '../mock-fixture.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
 import * as calls from './activity-calls.ts';
 import {
   fairShares,
@@ -136,7 +136,7 @@ describe('an upload is refused', () => {
     });
     const both = form({ media: picture(), file: picture() });
     expect(await refusalOf(() => send('POST', path, both))).toMatchObject({ status: 400 });
-    expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 400 });
+    expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 415 });
   });
 
   test('for an unknown activity, no matter which file', async () => {
@@ -216,7 +216,7 @@ describe('a file is kept as long as something refers to it', () => {
     await mock.signInAs('thandi');
     await withoutQuestions(watching);
     expect(await isThere(moves)).toBe(true);
-    deleteAccount(db, 'lrn-lwazi');
+    deleteAccount(db, 'lrn-lwazi', { now: testNow, applicationUrl: mock.backend.applicationUrl });
     expect(await isThere(moves)).toBe(false);
   });
 

@@ -53,6 +53,22 @@ describe('a save is refused', () => {
       { 'model.questions.3.data.paragraph': ['A blank has no correct word.'] },
     ],
     [
+      'a paragraph without a blank',
+      3,
+      { data: '{"paragraph":"list[0]","correctAnswers":[]}' },
+      { 'model.questions.3.data.paragraph': ['Mark at least one word as a blank, such as [[word]].'] },
+    ],
+    [
+      'a blank that never ends',
+      3,
+      { data: '{"paragraph":"[[1]] and [[list[0]]","correctAnswers":["1"]}' },
+      {
+        'model.questions.3.data.paragraph': [
+          'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.',
+        ],
+      },
+    ],
+    [
       'media of another question',
       0,
       { mediaPath: `files/${sharedFile}` },
@@ -94,7 +110,7 @@ describe('a save is refused', () => {
     );
     expect(await put(form({ model: '{' }))).toEqual(refused({ model: ['This is not valid JSON.'] }));
     expect(await put(form({ model: sent, other: picture() }))).toMatchObject({ status: 400 });
-    expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 400 });
+    expect(await put(JSON.stringify({ model: sent }))).toMatchObject({ status: 415 });
     const { title: _title, ...untitled } = sent;
     expect(await put(form({ model: untitled }))).toEqual(
       refused({ 'model.title': ['This property is required.'] }),

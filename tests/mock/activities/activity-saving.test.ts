@@ -49,6 +49,24 @@ describe('saving an activity', () => {
     });
   });
 
+  test('with code in the blanks: learners read none of it, and it is marked as it was written', async () => {
+    const paragraph = 'x = list[0]. First [[list[0]]], then [[grid[row[0]]]].';
+    const data = JSON.stringify({ paragraph, correctAnswers: [] });
+    expect((await update(halves, await changed(3, { data }))).status).toBe(200);
+    expect((await calls.get(halves)).questions[3]?.data).toMatchObject({
+      paragraph,
+      correctAnswers: ['list[0]', 'grid[row[0]]'],
+    });
+
+    await mock.signInAs('lwazi');
+    const { questions } = await calls.sheet(halves);
+    expect(questions[3]?.data).toEqual({ paragraph: 'x = list[0]. First [[]], then [[]].' });
+    const { id = '', type } = questions[3] ?? {};
+    const answer = ['list[0]', ' grid[row[0]] '];
+    const given = { id, type, data: { ...questions[3]?.data, answer } };
+    expect(await calls.submit(halves, [given])).toMatchObject({ totalScore: 1, activityTotalScore: 5 });
+  });
+
   test('moves it to another topic with its attempts', async () => {
     const { title, description } = await calls.get(halves);
     const topicId = 'top-4-whole-numbers';

@@ -87,6 +87,7 @@ describe('a key identifies one submission', () => {
     await submit(true, key);
     expect(await refusalOf(mock.backend, () => submit(false, key))).toMatchObject({
       status: 422,
+      code: 'idempotency-key-reused',
       message: 'This key was used for other answers.',
     });
   });

@@ -64,6 +64,6 @@ describe('a marked question sent as an answer sheet', () => {
     const found = validator
       .schema('LearnerQuestion')
       .validate({ ...question, data: JSON.stringify({ paragraph }) });
-    expect(found.map(({ pointer }) => pointer)).toEqual(['/data/paragraph']);
+    expect(found.map(({ pointer }) => pointer)).toContain('/data/paragraph');
   });
 });

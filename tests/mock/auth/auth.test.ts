@@ -212,7 +212,7 @@ describe('changing an account', () => {
   test.each([
     [{ surname: undefined }, { surname: ['This property is required.'] }],
     [{ email: null }, { email: ['Expected string.'] }],
-    [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
+    [{ town: '' }, { town: ['This must not be blank.'] }],
     ...['role', 'roles', 'permissions', 'password', 'gradeId', 'isActive'].map(
       (property): [object, object] => [{ [property]: 'Admin' }, { [property]: ['Expected no such member.'] }],
     ),

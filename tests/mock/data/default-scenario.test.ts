@@ -91,10 +91,10 @@ describe('the database', () => {
   test('returns free ids', () => {
     const db = createDb(structuredClone(demoData));
     const last = db.attempts.all().at(-1);
-    const id = db.nextId('att', 'attempts');
+    const id = db.nextId('att');
     expect(db.attempts.get(id)).toBeUndefined();
     db.attempts.remove(last?.id ?? '');
-    db.attempts.insert({ ...(last ?? raise()), id: db.nextId('att', 'attempts') });
+    db.attempts.insert({ ...(last ?? raise()), id: db.nextId('att') });
   });
 });
 

@@ -85,14 +85,31 @@ describe('approving', () => {
     });
   });
 
-  test('one after the other, the change that is approved later wins', async () => {
+  test('of an older change does not undo a newer one that is published', async () => {
     await approve('chs-36');
-    await approve('chs-28');
-    expect(await parseData(loops, 'que-4-loops-beeps-1')).toMatchObject({
-      paragraph: expect.stringContaining('it plays this pattern [[4]] times') as unknown,
-      hint: 'Count the long beeps first: each round begins with one.',
+    const published = await activity(loops);
+    expect(await refusal(() => approveMany('chs-27', 'chs-28'))).toMatchObject({
+      status: 409,
+      body: {
+        message: 'A change set is older than one that is published.',
+        errors: { 'ids.1': ['A newer change to the content is published already: chs-36.'] },
+      },
     });
-    expect((await activity(loops)).lastModifiedUserId).toBe('usr-sipho');
+    expect(await activity(loops)).toEqual(published);
+    // It can be rejected, and what it proposes can be submitted again.
+    expect((await call('POST', '/moderation/reject', { ids: ['chs-28'] })).status).toBe(200);
+  });
+
+  test('of an older change that replaces something else is possible', async () => {
+    const older = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 2]));
+    const newer = await submittedBy('sipho', numbered(1), patch(['/MediaPath', picture]));
+    await approve(newer);
+    expect((await approve(older)).status).toBe(200);
+    const { questions } = await activity(halves);
+    expect(questions[2]).toMatchObject({
+      id: numbered(1),
+      mediaPath: expect.stringContaining('files/') as unknown,
+    });
   });
 
   test('moves a question and renumbers all of them', async () => {
@@ -151,10 +168,10 @@ describe('approving', () => {
   });
 
   test('refuses all when a Learner’s change no longer fits its question', async () => {
-    const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
-    const late = await submittedBy('lwazi', numbered(4), patch(['/data', JSON.stringify({ paragraph })]));
     const shorter = { paragraph: 'One metre has [[100]] cm.', correctAnswers: ['100'] };
     const first = await submittedBy('sipho', numbered(4), patch(['/data', JSON.stringify(shorter)]));
+    const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
+    const late = await submittedBy('lwazi', numbered(4), patch(['/data', JSON.stringify({ paragraph })]));
     await approve(first);
     expect(await refusal(() => approveMany('chs-27', late))).toMatchObject({
       status: 409,

@@ -30,6 +30,8 @@ const refused = (errors: Record<string, string[]>) => ({
 // The mock warns about every request that deviates from the contract.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
+const malformed = 'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.';
+
 describe('a submission', () => {
   test.each(['thandi', 'pieter', 'aisha', 'sipho', 'lwazi'])(
     'of %s waits, and nothing changes',
@@ -41,7 +43,8 @@ describe('a submission', () => {
       expect(body).toMatchObject({ id: 'chs-61', status: 'Pending', comment: null });
       const { changeSets, ...rest } = mock.backend.db.dump();
       const { changeSets: known, ...restBefore } = before;
-      expect({ ...rest, refreshTokens: [] }).toEqual({ ...restBefore, refreshTokens: [] });
+      const others = { refreshTokens: [], counters: [] };
+      expect({ ...rest, ...others }).toEqual({ ...restBefore, ...others });
       expect(changeSets).toHaveLength(known.length + 1);
       await mock.signInAs('aisha');
       expect((await queue('?status=Pending')).at(-1)?.id).toBe('chs-61');
@@ -162,10 +165,14 @@ describe('a submission is refused', () => {
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test('with an empty blank', async () => {
-    const patchJson = patch(['/data', '{"paragraph":"[[]] and [[2]]","correctAnswers":["","2"]}']);
+  test.each([
+    ['[[]] and [[2]]', 'A blank has no correct word.'],
+    ['list[0]', 'Mark at least one word as a blank, such as [[word]].'],
+    ['[[list[0]] is', malformed],
+  ])('with the paragraph %j', async (paragraph, reason) => {
+    const patchJson = patch(['/data', JSON.stringify({ paragraph, correctAnswers: [] })]);
     const sent = await question(patchJson, fourth);
-    const errors = { 'patchJson.0.value.paragraph': ['A blank has no correct word.'] };
+    const errors = { 'patchJson.0.value.paragraph': [reason] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
@@ -236,6 +243,13 @@ describe('a Learner', () => {
       '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
     const sent = await questionChange(fourth, patch(['/data', data]));
     expect((await submit(sent)).body).toMatchObject(sent);
+  });
+
+  test('cannot submit a malformed paragraph either', async () => {
+    const data = { paragraph: '[[]] [[]] [[list[0]]', correctAnswers: [] };
+    const sent = await questionChange(fourth, patch(['/data', JSON.stringify(data)]));
+    const errors = { 'patchJson.0.value.paragraph': [malformed] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
   test.each([

@@ -103,7 +103,7 @@ describe('changing a parent’s profile', () => {
 
   test.each([
     [{ town: undefined }, { town: ['This property is required.'] }],
-    [{ town: '' }, { town: ['Expected at least 1 character(s).'] }],
+    [{ town: '' }, { town: ['This must not be blank.'] }],
     [{ whatsAppNumber: null }, { whatsAppNumber: ['Expected string.'] }],
     [{ email: 'parent' }, { email: reasons }],
     [{ learnerCount: 3 }, { learnerCount: ['Expected no such member.'] }],

@@ -77,22 +77,59 @@ describe('a checkout', () => {
     },
   );
 
-  test('of the same plan twice is refunded once', async () => {
+  test('of the same plan twice is refunded once, and the family is told', async () => {
     await mock.signInAs('naledi');
     for (const redirectUrl of [await checkout(), await checkout()]) decide(redirectUrl, 'pay');
-    await polls(5);
+    const received = await polls(5);
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
-    expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'cancelled']);
+    expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'refunded']);
+    expect(received.at(-1)).toMatchObject({
+      isActive: true,
+      message:
+        'The payment for Full Access was refunded, because a plan of the same type or price is already running.',
+    });
+    expect(backend.db.mails.all()).toMatchObject([
+      {
+        kind: 'refund',
+        to: 'parent@springbyte.test',
+        subject: 'Your payment for Full Access was refunded',
+        text: expect.stringContaining('ZAR 1599.20') as unknown,
+      },
+    ]);
     await expect(checkout()).rejects.toMatchObject(planBlocked);
+    mock.setNow(new Date(testNow.getTime() + 86_400_000));
+    await mock.signInAs('naledi');
+    expect(await polls(1)).toMatchObject([{ isActive: true, message: null }]);
   });
 
-  test('keeps its price when the plan changes before it is paid', async () => {
+  test('keeps price and term when the plan changes before it is paid', async () => {
     await mock.signInAs('thandi');
     const redirectUrl = await checkout('pln-school-content');
-    await plans.setPrice('pln-school-content', 300);
+    const { id: _id, ...whole } = await plans.get('pln-school-content');
+    await plans.update('pln-school-content', { ...whole, price: 300, durationDays: 7 });
     await plans.retire('pln-school-content');
     decide(redirectUrl, 'pay');
-    expect((await polls(3)).at(-1)).toMatchObject({ planId: 'pln-school-content', price: 199.5 });
+    expect((await polls(3)).at(-1)).toMatchObject({
+      planId: 'pln-school-content',
+      price: 199.5,
+      expirationDate: '2025-06-14T13:08:00.000Z',
+    });
+  });
+
+  test('for a learner who is deleted before the confirmation is refunded', async () => {
+    await mock.signInAs('johan');
+    const [paid, open] = [await checkout(), await checkout('pln-school-content')];
+    decide(paid, 'pay');
+    await mock.signInAs('naledi');
+    await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));
+    expect(backend.db.mails.all()).toMatchObject([
+      {
+        kind: 'refund',
+        to: 'partner@springbyte.test',
+        text: expect.stringContaining('the learner’s account was deleted') as unknown,
+      },
+    ]);
+    expect(findPayment(backend.db, new URL(open).searchParams)).toBeUndefined();
   });
 });
 
@@ -126,6 +163,7 @@ describe('agreeing to renewals', () => {
     const response = await subscriptions.enableAutoRenew('lrn-emma');
     expect(response).toMatchObject({
       requiresRedirect: true,
+      planId: 'pln-full-access',
       message: 'Continue to the payment page to turn on auto-renew.',
     });
     return response.requiresRedirect ? response.redirectUrl : '';
@@ -145,6 +183,20 @@ describe('agreeing to renewals', () => {
     // From now on the provider's page is not needed.
     await subscriptions.cancelAutoRenew('lrn-emma');
     expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
+  });
+
+  test.each([
+    ['before it is paid', ['cancel', 'pay']],
+    ['before it is confirmed', ['pay', 'cancel']],
+  ] as const)('has no effect when auto-renew is cancelled %s', async (_when, steps) => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await enable();
+    for (const step of steps) {
+      if (step === 'pay') decide(redirectUrl, 'pay');
+      else await subscriptions.cancelAutoRenew('lrn-emma');
+    }
+    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
   });
 
   test.each(['cancel', 'fail'] as const)('does nothing when it ends with %s', async (choice) => {

@@ -130,7 +130,11 @@ describe('creating', () => {
 
   test.each([
     [{ ...weekend, planName: 'W' }, { planName: ['Expected at least 2 character(s).'] }],
+    [{ ...weekend, planName: '  ' }, { planName: ['This must not be blank.'] }],
     [{ ...weekend, price: -1 }, { price: ['Must be 0 or more.'] }],
+    [{ ...weekend, price: 1_000_001 }, { price: ['Must be 1000000 or less.'] }],
+    [{ ...weekend, price: 19.999 }, { price: ['At most two decimals are allowed.'] }],
+    [{ ...weekend, durationDays: 0 }, { durationDays: ['Must be 1 or more.'] }],
     [{ ...weekend, featuresJson: 'Coding lessons' }, { featuresJson: ['Expected JSON text.'] }],
   ])('refuses what breaks the schema: %j', async (body, errors) => {
     await asAdmin();
@@ -150,7 +154,7 @@ describe('updating', () => {
   test('replaces every property, the status included, for buyers at once', async () => {
     await asAdmin();
     const { id: _id, ...whole } = await plans.get('pln-full-access');
-    const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 0, status: 'Active' };
+    const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 1, status: 'Active' };
     expect(await plans.update('pln-full-access', changed)).toEqual({
       ...changed,
       id: 'pln-full-access',

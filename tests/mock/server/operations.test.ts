@@ -191,7 +191,9 @@ describe('every operation that the mock serves', () => {
   });
 
   test('a body that is not JSON is a 400, not a 500', async () => {
-    const response = await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', body: '{"emailOrUserName":' });
+    const headers = { 'Content-Type': 'application/json' };
+    const body = '{"emailOrUserName":';
+    const response = await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
   });
 });

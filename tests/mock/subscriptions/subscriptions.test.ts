@@ -8,6 +8,7 @@ import { refusalOf } from '../refusal.ts';
 import { denied, planBlocked, plans, subscriptions } from './subscription-calls.ts';
 
 type Status = components['schemas']['SubscriptionStatus'];
+type Active = components['schemas']['ActiveSubscription'];
 
 const mock = useMock();
 const { backend } = mock;
@@ -69,8 +70,7 @@ describe('whose subscription it is', () => {
 describe('the active subscription', () => {
   test('of Lwazi renews itself, Emma’s ends, Zola has none', async () => {
     await mock.signInAs('thandi');
-    expect(await subscriptions.active('lrn-lwazi')).toEqual({
-      isActive: true,
+    const plan = {
       planId: 'pln-school-content',
       planName: 'School Content',
       price: 199.5,
@@ -79,7 +79,12 @@ describe('the active subscription', () => {
       expirationDate: '2025-05-31T00:00:00.000Z',
       autoRenew: true,
       nextBillingDateUtc: '2025-05-31T00:00:00.000Z',
+    };
+    expect(await subscriptions.active('lrn-lwazi')).toEqual({
+      isActive: true,
+      ...plan,
       message: null,
+      runningPlans: [plan],
     });
     expect(await subscriptions.active('lrn-emma')).toMatchObject({
       planName: 'Full Access',
@@ -94,7 +99,14 @@ describe('the active subscription', () => {
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
     await mock.signInAs('lwazi');
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ planId: 'pln-full-access' });
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
+      planId: 'pln-full-access',
+      autoRenew: false,
+      runningPlans: [
+        { planId: 'pln-full-access', autoRenew: false, nextBillingDateUtc: null },
+        { planId: 'pln-school-content', autoRenew: true, nextBillingDateUtc: '2025-05-31T00:00:00.000Z' },
+      ],
+    });
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access', 'coding-content-access']);
     expect(backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(2);
   });
@@ -152,8 +164,7 @@ describe('starting without a checkout', () => {
   test('an Admin starts what was paid at the office, for one term from now', async () => {
     await mock.signInAs('thandi');
     const given = await subscriptions.subscribe('lrn-zola', 'pln-full-access');
-    expect(given).toEqual({
-      isActive: true,
+    const plan = {
       planId: 'pln-full-access',
       planName: 'Full Access',
       price: 1999,
@@ -162,8 +173,8 @@ describe('starting without a checkout', () => {
       expirationDate: '2026-05-15T13:08:00.000Z',
       autoRenew: false,
       nextBillingDateUtc: null,
-      message: null,
-    });
+    };
+    expect(given).toEqual({ isActive: true, ...plan, message: null, runningPlans: [plan] });
     await mock.signInAs('zola');
     expect(await subscriptions.active('lrn-zola')).toEqual(given);
     expect(backend.db.payments.all()).toEqual([]);
@@ -194,10 +205,25 @@ describe('starting without a checkout', () => {
 describe('auto-renew', () => {
   beforeEach(() => mock.signInAs('naledi'));
 
-  const turnedOff = { message: 'Auto-renew turned off. Access remains until expiry.' };
+  const message = 'Auto-renew turned off. Access remains until expiry.';
 
   test('turned off keeps the access until the expiry', async () => {
-    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
+    const turnedOff = await subscriptions.cancelAutoRenew('lrn-lwazi');
+    expect(turnedOff).toEqual({
+      message,
+      runningPlans: [
+        {
+          planId: 'pln-school-content',
+          planName: 'School Content',
+          price: 199.5,
+          currency: 'ZAR',
+          startDate: '2025-05-01T00:00:00.000Z',
+          expirationDate: '2025-05-31T00:00:00.000Z',
+          autoRenew: false,
+          nextBillingDateUtc: null,
+        },
+      ],
+    });
     const before = backend.db.dump();
     expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
     expect(backend.db.dump()).toEqual(before);
@@ -210,8 +236,45 @@ describe('auto-renew', () => {
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
+  test('turned off ends every renewal of the learner, also of an older plan (D-244)', async () => {
+    await mock.signInAs('thandi');
+    await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
+    await mock.signInAs('naledi');
+    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toMatchObject({
+      message,
+      runningPlans: [
+        { planId: 'pln-full-access', expirationDate: '2026-05-15T13:08:00.000Z', autoRenew: false },
+        { planId: 'pln-school-content', expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: false },
+      ],
+    });
+    await later(17, 'naledi');
+    const { runningPlans } = (await subscriptions.active('lrn-lwazi')) as Active;
+    expect(runningPlans.map(({ planId }) => planId)).toEqual(['pln-full-access']);
+  });
+
+  test('turned on is that of the plan that started last; the others stay as they are', async () => {
+    await mock.signInAs('thandi');
+    await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
+    await mock.signInAs('naledi');
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    backend.db.subscriptions.where('planId', 'pln-full-access').forEach(({ id, learnerId }) => {
+      if (learnerId === 'lrn-lwazi') backend.db.subscriptions.update(id, { mayRenew: true });
+    });
+    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ planId: 'pln-full-access' });
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
+      runningPlans: [
+        { planId: 'pln-full-access', autoRenew: true },
+        { planId: 'pln-school-content', autoRenew: false },
+      ],
+    });
+  });
+
   test('is turned on at once if the provider has the permission, or if it was on', async () => {
-    const turnedOn = { requiresRedirect: false, message: 'Auto-renew turned on.' };
+    const turnedOn = {
+      requiresRedirect: false,
+      planId: 'pln-school-content',
+      message: 'Auto-renew turned on.',
+    };
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);

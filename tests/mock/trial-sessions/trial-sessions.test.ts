@@ -1,6 +1,9 @@
+import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
@@ -89,6 +92,15 @@ describe('a new session', () => {
     const body = details;
     const session = await unwrap(client.POST('/api/trialsession', { body }));
     expect(await read(session.id)).toEqual(session);
+  });
+
+  test('the older path stands at the root of the server, below whichever base the others are', async () => {
+    const handlers = createHandlers(mock.backend, `${apiBaseUrl}/v1`);
+    const call = (path: string) =>
+      getResponse(handlers, new Request(apiBaseUrl + path, { method: 'POST', headers: mock.headers() }));
+    expect((await call('/api/trialsession'))?.status).toBe(400);
+    expect((await call('/v1/api/trialsession'))?.status).toBe(404);
+    expect((await call('/v1/trialsession'))?.status).toBe(400);
   });
 
   test('needs seats, a title and a campus', async () => {

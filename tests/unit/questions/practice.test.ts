@@ -76,14 +76,21 @@ const multipleChoice = fc
     given: { ...optional('selectedAnswers', selectedAnswers), ...optional('answers', answers) },
   }));
 
-const fillIn = fc.record({ words: some, answer: maybe(some) }).map(({ words, answer }): Case => {
-  const paragraph = `So: ${words.map((right) => `[[${right}]]`).join(' and ')}.`;
-  return {
-    type: 'fillInTheBlanks',
-    authored: { paragraph, correctAnswers: wordsOfBlanks(paragraph) },
-    given: optional('answer', answer),
-  };
+/** Words with square brackets, in pairs or not. */
+const someInBrackets = fc.array(fc.string({ unit: fc.constantFrom('a', '[', ']', ' '), maxLength: 6 }), {
+  maxLength: 4,
 });
+
+const fillIn = fc
+  .record({ words: fc.oneof(some, someInBrackets), answer: maybe(some) })
+  .map(({ words, answer }): Case => {
+    const paragraph = `So: ${words.map((right) => `[[${right}]]`).join(' and ')}.`;
+    return {
+      type: 'fillInTheBlanks',
+      authored: { paragraph, correctAnswers: wordsOfBlanks(paragraph) },
+      given: optional('answer', answer),
+    };
+  });
 
 const text = fc
   .record({ correctAnswer: fc.option(word), answer: maybe(fc.option(word)) })

@@ -106,11 +106,22 @@ describe('a paragraph with blanks', () => {
       { kind: 'text', text: ' so' },
     ]);
     expect(splitAtBlanks('No [blank] here')).toEqual([{ kind: 'text', text: 'No [blank] here' }]);
+    expect(splitAtBlanks('[[list[0]]] of [[grid[row[0]]]].')).toEqual([
+      { kind: 'blank', index: 0, text: 'list[0]', tail: '' },
+      { kind: 'text', text: ' of ' },
+      { kind: 'blank', index: 1, text: 'grid[row[0]]', tail: '.' },
+    ]);
+    expect(splitAtBlanks('[[]]]')).toEqual([{ kind: 'blank', index: 0, text: '', tail: ']' }]);
+    expect(splitAtBlanks('so [[never ends')).toEqual([
+      { kind: 'text', text: 'so ' },
+      { kind: 'blank', index: 0, text: 'never ends', tail: '' },
+    ]);
   });
 
   it('takes a first line without a blank as the prompt', () => {
     expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({ prompt: 'Do it.', text: '1 + 1 = [[2]]' });
     expect(splitInstruction('[[2]] is even.\nSo is [[4]].').text).toBe('[[2]] is even.\nSo is [[4]].');
+    expect(splitInstruction('So [[a\nb]] it is.').text).toBe('So [[a\nb]] it is.');
     expect(splitInstruction('1 + 1 = [[2]]').prompt).toBe('Fill in the blanks.');
   });
 
@@ -172,6 +183,7 @@ describe('the verdict', () => {
     [textAnswerSamples.right, 'Correct · 1 of 1'],
     [fillInSamples.partly, '2 of 3 blanks · 0.67 of 1'],
     [fillInSamples.unanswered, 'Not answered · 0 of 1'],
+    [{ type: 'fillInTheBlanks', data: { paragraph: 'No blank.', score: 0 } }, 'Not marked'],
     [multipleChoiceSamples.wrong, 'Not correct · 0 of 1'],
   ])('%j: %s', (question, label) => {
     expect(parseQuestion(question)?.verdict().label).toBe(label);

@@ -37,6 +37,7 @@ export const newPassword = pipe(
   string(),
   nonEmpty('Password is required.'),
   check(length.isMet, length.message),
+  check((password) => [...password].length <= 128, 'Password must be at most 128 characters.'),
   check(uppercase.isMet, uppercase.message),
   check(digit.isMet, digit.message),
   check(special.isMet, special.message),

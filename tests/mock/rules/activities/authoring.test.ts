@@ -13,6 +13,8 @@ import { prefixErrors } from '#mocks/rules/field-errors.ts';
 const single = { prompt: 'Which?', options: ['a', 'b'], correctAnswer: 'a' };
 const multiple = { prompt: 'Which?', options: ['a', 'b'], correctAnswers: ['a'] };
 const notAnOption = ['This is not one of the options.'];
+const noBlank = ['Mark at least one word as a blank, such as [[word]].'];
+const malformed = ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'];
 
 describe('the data of a question', () => {
   test.each([
@@ -26,8 +28,14 @@ describe('the data of a question', () => {
     ['mcqMultiAnswer', { ...multiple, correctAnswers: [] }, {}],
     ['mcqMultiAnswer', { ...multiple, correctAnswers: ['a', 'c'] }, { 'correctAnswers.1': notAnOption }],
     ['fillInTheBlanks', { paragraph: 'One [[1]], two [[2]].', correctAnswers: [] }, {}],
-    ['fillInTheBlanks', { paragraph: 'No blank yet', correctAnswers: [] }, {}],
-    ['fillInTheBlanks', { paragraph: '', correctAnswers: [] }, {}],
+    ['fillInTheBlanks', { paragraph: 'The first one is [[list[0]]].' }, {}],
+    ['fillInTheBlanks', { paragraph: 'list[0] is [[7]], and list[list[0]] is [[8]]' }, {}],
+    ['fillInTheBlanks', { paragraph: 'No blank [yet]', correctAnswers: [] }, { paragraph: noBlank }],
+    ['fillInTheBlanks', { paragraph: '', correctAnswers: [] }, { paragraph: noBlank }],
+    ['fillInTheBlanks', { paragraph: 'One [[1]], two [[2.' }, { paragraph: malformed }],
+    ['fillInTheBlanks', { paragraph: 'One [[list[0]]' }, { paragraph: malformed }],
+    ['fillInTheBlanks', { paragraph: 'One [[0]list]]' }, { paragraph: malformed }],
+    ['fillInTheBlanks', { paragraph: '[[a[b[c[d[e[f]]]]]]]' }, { paragraph: malformed }],
     [
       'fillInTheBlanks',
       { paragraph: 'One [[1]], two [[]].', correctAnswers: ['1', '2'] },
@@ -63,6 +71,14 @@ test.each([
   ['[[]] and [[a b]]', ['', 'a b'], '[[]] and [[]]'],
   ['no [blank] here', [], 'no [blank] here'],
   ['over two [[li\nnes]]', ['li\nnes'], 'over two [[]]'],
+  ['[[list[0]]] is [[7]]', ['list[0]', '7'], '[[]] is [[]]'],
+  ['It is [[grid[row[0]]]].', ['grid[row[0]]'], 'It is [[]].'],
+  ['[[list[0]KEYWORD]]', ['list[0]KEYWORD'], '[[]]'],
+  ['[[a[b[c[d[e]]]]]]', ['a[b[c[d[e]]]]'], '[[]]'],
+  ['a tuple in brackets: [[[1, 2]]]', ['[1, 2]'], 'a tuple in brackets: [[]]'],
+  ['list[0]] and ]] [[x]]]', ['x'], 'list[0]] and ]] [[]]]'],
+  ['[[list[0]] KEYWORD]] and so on', ['list[0]] KEYWORD]] and so on'], '[[]]'],
+  ['never [[ending, and [[b]]', ['ending, and [[b]]'], 'never [[]]'],
 ])('the blanks of %j', (paragraph, words, emptied) => {
   expect(wordsOfBlanks(paragraph)).toEqual(words);
   expect(withEmptyBlanks(paragraph)).toBe(emptied);

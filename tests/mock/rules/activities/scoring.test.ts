@@ -32,8 +32,10 @@ describe('fill in the blanks', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
   });
 
-  test('a paragraph without blanks scores 0', () => {
+  test('a paragraph without blanks scores 0 and does not count', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: [] }, { answer: [] })).toBe(0);
+    expect(isScorable('fillInTheBlanks', { correctAnswers: [] })).toBe(false);
+    expect(isScorable('fillInTheBlanks', key)).toBe(true);
   });
 });
 

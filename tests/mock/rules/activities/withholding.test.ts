@@ -1,8 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dataErrors, dataToStore } from '#mocks/rules/activities/authoring.ts';
+import { scoreQuestion } from '#mocks/rules/activities/scoring.ts';
 import { pickAnswer, withScore, withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
 
 const secret = 'SECRET';
+
+/** Text with square brackets, which code is full of: in pairs, alone, one inside the other. */
+const piece = fc.oneof(
+  fc.constantFrom('list', ' and ', '[', ']', '[[', ']]', '[0]', '[[1]]', '\n'),
+  fc.string({ unit: fc.constantFrom('[', ']', 'a', ' ') }),
+);
+const anyText = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+
+/** What can stand in a blank: brackets in pairs, at most four deep. */
+const balanced = fc.letrec<{ word: string }>((tie) => ({
+  word: fc
+    .array(
+      fc.oneof(
+        { maxDepth: 4, depthIdentifier: 'brackets' },
+        fc.constantFrom('list', ' ', secret),
+        tie('word').map((word) => `[${word}]`),
+      ),
+      { maxLength: 3, depthIdentifier: 'brackets' },
+    )
+    .map((parts) => parts.join('')),
+})).word;
+
+/** Text that does not end the blank in which it stands. */
+const opened = fc
+  .array(fc.oneof(balanced, fc.constantFrom('[', '[[', 'a')), { maxLength: 3 })
+  .map((parts) => parts.join(''));
+
+/** A paragraph with the secret in its blanks, however they are written, and nowhere else. */
+const paragraph = fc
+  .array(
+    fc.oneof(
+      anyText,
+      balanced.map((word) => `[[${word}]]`),
+      // Blanks that are malformed or never end: they may have been stored before they were refused.
+      fc.tuple(opened, anyText).map(([before, after]) => `[[${before}${secret}${after}`),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
 
 /** Author data of every type, with an answer key that can be found anywhere in the text. */
 const authored = fc
@@ -10,9 +51,7 @@ const authored = fc
     {
       question: fc.constantFrom('Is it so?', ''),
       prompt: fc.constantFrom('Which one?', ''),
-      paragraph: fc
-        .array(fc.constantFrom('There are ', `[[${secret}]]`, ' and ', `[[${secret} 2]]`, '[', ']]'))
-        .map((parts) => parts.join('')),
+      paragraph,
       options: fc.constant(['a', 'b']),
       hint: fc.constant('Think.'),
       correctAnswer: fc.constantFrom(secret, true, false, null),
@@ -36,6 +75,25 @@ describe('the view of someone who answers', () => {
         expect(Object.keys(view)).not.toEqual(
           expect.arrayContaining([expect.stringMatching(/^(correctAnswers?|feedBack|score)$/)]),
         );
+        // What the contract requires of the paragraph.
+        expect(view['paragraph'] ?? '').not.toMatch(/\[\[(?!\]\])/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('has a blank for each word, and the word is right (D-065)', () => {
+    const words = fc.array(
+      balanced.map((word) => `${word}x`),
+      { minLength: 1, maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(words, fc.constantFrom(' and ', '] ', ' list[0] is ', ''), (answer, between) => {
+        const written = answer.map((word) => `[[${word}]]`).join(between);
+        const data = dataToStore('fillInTheBlanks', { paragraph: written });
+        expect(dataErrors('fillInTheBlanks', data)).toEqual({});
+        expect(withoutAnswerKey(data)).toEqual({ paragraph: answer.map(() => '[[]]').join(between) });
+        expect(scoreQuestion('fillInTheBlanks', data, { answer })).toBe(1);
       }),
     );
   });

@@ -1,0 +1,20 @@
+/** Consecutive ids: `att-1`, `att-2`, … A number is never used again, even after its record was deleted. */
+import type { Snapshot } from './db.ts';
+import type { CounterRecord } from './models/counters.ts';
+
+/** The tables whose records have consecutive ids, by the prefix of the ids. */
+const numberedTables = { att: 'attempts', chs: 'changeSets', mail: 'mails' } as const;
+
+export type NumberedPrefix = keyof typeof numberedTables;
+
+/** The snapshot with counters that continue after its records. */
+export function withCounters(snapshot: Snapshot): Snapshot {
+  const counters = (Object.keys(numberedTables) as NumberedPrefix[]).flatMap((prefix): CounterRecord[] => {
+    const last = highestNumber(prefix, snapshot[numberedTables[prefix]]);
+    return last === 0 ? [] : [{ id: prefix, last }];
+  });
+  return { ...snapshot, counters };
+}
+
+const highestNumber = (prefix: NumberedPrefix, rows: readonly { id: string }[]): number =>
+  rows.reduce((highest, { id }) => Math.max(highest, Number(id.slice(prefix.length + 1)) || 0), 0);

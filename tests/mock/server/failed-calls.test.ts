@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GradeRecord } from '#mocks/data/models/curriculum.ts';
+import { handleCall } from '#mocks/server/handle-call.ts';
+import { created, operation } from '#mocks/server/operation.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
+
+/* A call that fails changes nothing, at whatever point it fails. */
+const mock = useMock();
+
+function request(): Request {
+  const headers = new Headers(mock.headers());
+  headers.set('Content-Type', 'application/json');
+  const body = JSON.stringify({ title: 'Grade 9' });
+  return new Request('http://api.springbyte.test/grades', { method: 'POST', headers, body });
+}
+
+const dump = () => JSON.stringify(mock.backend.db.dump());
+
+beforeEach(() => mock.signInAs('thandi'));
+
+const call = async (resolve: Parameters<typeof operation<'createGrade'>>[1]) => {
+  const before = dump();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const response = await handleCall(mock.backend, operation('createGrade', resolve), request(), {});
+  return { before, status: response.status };
+};
+
+/** Changes of every kind, in the middle of the tables. */
+function change({ db }: typeof mock.backend): GradeRecord {
+  const grade = db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null });
+  db.grades.update('grd-2', { title: 'Second' });
+  db.grades.remove('grd-1');
+  db.users.remove('lrn-lwazi');
+  db.subjects.removeWhere('gradeId', ['grd-4']);
+  db.grades.upsert({ ...grade, title: 'Ninth' });
+  return grade;
+}
+
+test('a handler that throws in the middle', async () => {
+  const { before, status } = await call(() => {
+    change(mock.backend);
+    throw new Error('This handler is broken.');
+  });
+  expect(status).toBe(500);
+  expect(dump()).toBe(before);
+});
+
+test('a response that leaves the contract', async () => {
+  const { before, status } = await call(() => created({ ...change(mock.backend), extra: 'unknown' }));
+  expect(status).toBe(500);
+  expect(dump()).toBe(before);
+  expect(mock.backend.deviations.splice(0)).toHaveLength(1);
+});
+
+test('afterwards everything is found as before', async () => {
+  const { db } = mock.backend;
+  const subjects = db.subjects.where('gradeId', 'grd-4').map(({ id }) => id);
+  await call(() => {
+    change(mock.backend);
+    throw new Error('This handler is broken.');
+  });
+  expect(db.subjects.where('gradeId', 'grd-4').map(({ id }) => id)).toEqual(subjects);
+  expect(db.users.getOrThrow('lrn-lwazi').name).toBe('Lwazi');
+  expect(db.grades.get('grd-9')).toBeUndefined();
+  db.grades.update('grd-1', { title: 'First' });
+  expect(db.grades.all()[0]?.title).toBe('First');
+});
+
+test('one that succeeds keeps its changes, and a listener hears of them', async () => {
+  const heard: string[][] = [];
+  mock.backend.db.takeChanges();
+  mock.backend.onChange(async (tables) => void heard.push(tables));
+  const { status } = await call(({ db }) =>
+    created(db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null })),
+  );
+  expect(status).toBe(201);
+  expect(mock.backend.db.grades.getOrThrow('grd-9').title).toBe('Grade 9');
+  expect(heard).toEqual([['grades']]);
+  mock.backend.onChange(async () => {});
+});
+
+test('a call waits for the one before it: nobody sees what is undone later', async () => {
+  const { backend } = mock;
+  mock.setNow(testNow);
+  const slow = backend.change(
+    async () => {
+      backend.db.grades.remove('grd-1');
+      await Promise.resolve();
+      return false;
+    },
+    (kept) => kept,
+  );
+  const next = backend.change(
+    async () => backend.db.grades.get('grd-1')?.title,
+    () => true,
+  );
+  expect(await slow).toBe(false);
+  expect(await next).toBe('Grade 1');
+});
