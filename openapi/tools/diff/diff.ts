@@ -51,7 +51,10 @@ export async function diffContracts(
  * leaves lists out, and the parameters of a path with each of its operations, where they may as well stand.
  */
 function comparable(document: ContractDocument): string {
-  const paths = Object.entries(document.paths).map(([path, item]) => [path, withOwnParameters(item)]);
+  const paths: [string, PathItem][] = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    withOwnParameters(item),
+  ]);
   return JSON.stringify({ ...document, paths: Object.fromEntries(paths) }, (key, value: unknown) =>
     key.startsWith('x-') && Array.isArray(value) ? value.join(', ') : value,
   );

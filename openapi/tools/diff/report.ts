@@ -1,6 +1,6 @@
 import { routesOf, type ContractDocument } from '../document.ts';
+import { usageOf } from '../usage.ts';
 import { reasons } from './reasons.ts';
-import { usageOf } from './usage.ts';
 
 export type Impact = 'major' | 'minor' | 'patch';
 

@@ -1,4 +1,4 @@
-import { resolve, routesOf, type ContractDocument, type Reference } from '../document.ts';
+import { resolve, routesOf, type ContractDocument, type Reference } from './document.ts';
 
 /** The operations whose requests and whose responses hold a component, by operationId. */
 export interface Usage {
