@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
+const sheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', 'print'];
+
 const read = (path: string) => readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
 /** A whole page around a body: the house's colours and fonts, the search, and nothing that comes from elsewhere. */
 export async function documentOf(title: string, body: string): Promise<string> {
-  const [tokens, fonts, style, script] = await Promise.all([
+  const [tokens, fonts, styles, script] = await Promise.all([
     read('../../../src/ui/styles/tokens.css'),
     fontFaces(),
-    read('page.css'),
+    Promise.all(sheets.map((name) => read(`styles/${name}.css`))),
     read('browser/search.js'),
   ]);
   const hash = createHash('sha256').update(script).digest('base64');
@@ -23,7 +25,7 @@ export async function documentOf(title: string, body: string): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'">
 <title>${title}</title>
-<style>${fonts}${tokens}${style}</style>
+<style>${fonts}${tokens}${styles.join('')}</style>
 </head>
 <body>
 ${body}
