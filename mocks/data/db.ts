@@ -34,6 +34,7 @@ const entityNames: Record<TableName, string> = {
   subscriptions: 'Subscription',
   payments: 'Payment',
   refreshTokens: 'Refresh token',
+  impersonations: 'Impersonation',
   resetTokens: 'Reset token',
   files: 'File',
   campuses: 'Campus',

@@ -38,6 +38,7 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   if (expected.startsWith('text that matches ^(19|20|21)')) return otherYear;
   if (expected === 'text of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'text that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
+  if (expected.startsWith('text that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
   if (expected === 'nothing that fits {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;

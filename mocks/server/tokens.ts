@@ -10,7 +10,7 @@ export interface Actor {
 }
 
 /** One hour, as on most servers; the client refreshes the token in the last minute (D-003). */
-const accessTokenSeconds = 60 * 60;
+export const accessTokenSeconds = 60 * 60;
 
 // Not a secret: anyone who reads the repository can sign in as anyone here, see DIFFERENCES.md.
 const secret = new TextEncoder().encode('springbyte mock backend, no secret at all');
@@ -21,8 +21,14 @@ const algorithm = 'HS256';
  *
  * @param permissions the user's own and those of an active plan (D-024)
  * @param now the server's clock
+ * @param impersonationId the record of the adult who acts as the user, undefined for the user's own token
  */
-export function signToken(user: UserRecord, permissions: readonly string[], now: Date): Promise<string> {
+export function signToken(
+  user: UserRecord,
+  permissions: readonly string[],
+  now: Date,
+  impersonationId?: string,
+): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);
   return new SignJWT({
     id: user.id,
@@ -32,6 +38,7 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
     roles: user.roles,
     permission: [...permissions],
     ...(user.gradeId === null ? {} : { gradeId: user.gradeId }),
+    ...(impersonationId !== undefined && { jti: impersonationId }),
   })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(user.id)
@@ -40,19 +47,29 @@ export function signToken(user: UserRecord, permissions: readonly string[], now:
     .sign(secret);
 }
 
+/** What the server reads from a valid token. */
+interface Claims {
+  userId: string;
+  /** In whole seconds since 1970; 0 when the token does not say. */
+  issuedAt: number;
+  /** Undefined for the user's own token. */
+  impersonationId: string | undefined;
+}
+
 /**
- * The id of the user to whom a token belongs.
+ * The user to whom a token belongs, and the impersonation if it was issued for one.
  *
  * @throws Unauthenticated for an invalid or expired token, and for one that never expires
  */
-export async function verifyToken(token: string, now: Date): Promise<string> {
+export async function verifyToken(token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
       requiredClaims: ['exp'],
       currentDate: now,
     });
-    if (payload.sub) return payload.sub;
+    const { sub, iat = 0, jti } = payload;
+    if (sub) return { userId: sub, issuedAt: iat, impersonationId: jti };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }

@@ -127,6 +127,8 @@ const removeAccount = andUnusedFiles((db, userId, media) => {
   db.subscriptions.removeWhere('learnerId', owner);
   db.payments.removeWhere('learnerId', owner);
   db.resetTokens.removeWhere('userId', owner);
+  db.impersonations.removeWhere('learnerId', owner);
+  db.impersonations.removeWhere('adultId', owner);
   endSessions(db, userId);
   db.users.remove(userId);
 });

@@ -224,6 +224,10 @@ export interface paths {
          *     in it and are ignored. School, town, postal code and notes keep their value when they are left out. Role, permissions and
          *     password are never changed here; sending such a member returns 400.
          *
+         *     All three roles may move the learner to another grade. The learner then sees the subjects of the new grade and stands on its
+         *     leaderboard; earlier attempts stay. `gradeId` in the token changes with the next token. A client asks before a Learner
+         *     changes the grade.
+         *
          *     A missing or empty member, or a `userName` other than the present one, returns 400. Learners cannot change their own
          *     `isActive`: another value than the present one returns 400. An unknown learner or grade returns 404. An e-mail address
          *     that another account has as its address or user name returns 409; letter case does not count.
@@ -314,7 +318,8 @@ export interface paths {
         /**
          * Set the login of a learner
          * @description Gives a learner a user name and a password, or replaces both. From then on the learner signs in with them, as long as the
-         *     account is active. An older password and the learner's refresh tokens stop working. The e-mail address stays as it is.
+         *     account is active. An older password, the learner's refresh tokens and reset links stop working. The e-mail address stays
+         *     as it is.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other caller or learner gets 403; an unknown learner
          *     returns 404. The learner's own user name may be sent again.
@@ -2801,7 +2806,7 @@ export interface components {
             /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
             percentage: number;
         };
-        /** @description What to replace in an activity, at least one field. Each `path` stands at most once. */
+        /** @description What to replace in an activity, at least one field. Each `path` occurs at most once, in whatever letter case. */
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt as a row of the activity report. */
         ActivityReportRow: {
@@ -2903,7 +2908,7 @@ export interface components {
             /** @description WhatsApp number, or null while unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
@@ -3035,7 +3040,7 @@ export interface components {
         /** @description Auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
         /** @description Auto-renew is on for one plan. */
@@ -3181,8 +3186,8 @@ export interface components {
         DataReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/data";
+            /** @description Servers send `/data`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
@@ -3190,12 +3195,12 @@ export interface components {
          * Format: date
          * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
          */
-        Date: string;
+        DateOnly: string;
         /**
          * Format: date
-         * @description A `Date`, or null.
+         * @description A `DateOnly`, or null.
          */
-        DateOrNull: string | null;
+        DateOnlyOrNull: string | null;
         /**
          * Format: date-time
          * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
@@ -3205,8 +3210,8 @@ export interface components {
         DescriptionReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Description";
+            /** @description Servers send `/Description`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new description, or null for none. */
             value: components["schemas"]["LongTextOrNull"];
         };
@@ -3435,7 +3440,7 @@ export interface components {
              */
             role: "Parent" | "Learner";
             /** @description Date of birth without a time, or null. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3458,7 +3463,7 @@ export interface components {
             /** @description The learner's own address, or null while none is known. */
             email: components["schemas"]["EmailOrNull"];
             /** @description Date of birth without a time, or null while unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null while none is assigned. */
@@ -3542,7 +3547,7 @@ export interface components {
             /** @description The learner's own address. No other account may have it. */
             email: components["schemas"]["Email"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
@@ -3597,8 +3602,8 @@ export interface components {
         MediaPathReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/MediaPath";
+            /** @description Servers send `/MediaPath`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
             value: components["schemas"]["MediaPath"];
         };
@@ -3755,7 +3760,7 @@ export interface components {
             /** @description Family name. */
             surname: components["schemas"]["PersonName"];
             /** @description Date of birth without a time. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. Left out or null, the learner has no grade yet. */
@@ -3768,7 +3773,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
+         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema asks; without the flag it still accepts every password of ASCII characters that keeps the rule.
          */
         NewPassword: string;
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
@@ -4138,7 +4143,7 @@ export interface components {
         QuestionDataWithKey: string;
         /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutKey: string;
-        /** @description What to replace in a question, at least one member. Each `path` stands at most once. */
+        /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
         QuestionPlace: {
@@ -4195,7 +4200,7 @@ export interface components {
             /** @description Postal code, or null to remove it. No form is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /** @description Date of birth without a time, or null to remove it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description What a person fills in to open an account. */
         Registration: {
@@ -4224,7 +4229,7 @@ export interface components {
              */
             role: "Learner" | "Parent";
             /** @description Date of birth without a time. Left out or null if the person does not tell it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The change sets to reject, and why. */
         Rejection: {
@@ -4382,8 +4387,8 @@ export interface components {
         SortOrderReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/SortOrder";
+            /** @description Servers send `/SortOrder`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new place, from 0. The other questions make room. */
             value: number;
         };
@@ -4502,8 +4507,8 @@ export interface components {
         TitleReplacement: {
             /** @constant */
             op: "replace";
-            /** @constant */
-            path: "/Title";
+            /** @description Servers send `/Title`, and clients should. A server accepts it in any letter case. */
+            path: string;
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
@@ -4663,7 +4668,7 @@ export interface components {
             /** @description WhatsApp number. No form is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Date of birth without a time. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
             /** @description A role that exists. */
@@ -4924,7 +4929,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. The examples are texts that stand for the bytes. */
         MediaFile: {
             headers: {
                 [name: string]: unknown;
@@ -9687,12 +9692,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on this day in UTC or later.
                  * @example 2025-04-01
                  */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["DateOnly"];
                 /**
                  * @description Only invites whose `validUntil` is on this day in UTC or earlier.
                  * @example 2025-06-30
                  */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["DateOnly"];
             };
             header?: never;
             path?: never;

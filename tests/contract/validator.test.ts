@@ -118,6 +118,17 @@ describe('a union', () => {
     expect(validator.schema('LearnerQuestion').validate(older)).toEqual([]);
   });
 
+  test('without a discriminator reports the branch that a pattern of its own selects (D-141)', () => {
+    const schema = validator.schema('QuestionPatch');
+    const change = (path: string, value: unknown) =>
+      pointers(schema.validate([{ op: 'replace', path, value }]));
+    expect(change('/SORTORDER', 1)).toEqual([]);
+    expect(change('/sortOrder', 'first')).toEqual(['/0/value']);
+    // The value alone would fit another branch better.
+    expect(change('/data', null)).toEqual(['/0/value']);
+    expect(change('/Type', 1)).toEqual(['/0/path']);
+  });
+
   test('without a discriminator reports the branch with the fewest errors', () => {
     const [activity] = example('activities') as Sheet[];
     const choice = activity?.questions.find(({ type }) => type === 'mcqSingleAnswer');

@@ -18,6 +18,8 @@ export const users = {
   userName: text(),
   /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null while the account cannot sign in. Never leaves the data. */
   passwordHash: textOrNull(),
+  /** Tokens that were issued before are invalid; null for an account whose password was never replaced. */
+  passwordReplacedAtUtc: textOrNull(),
   isActive: boolean(),
   permissions: textList(),
   /** `yyyy-MM-dd`, or null. */
@@ -69,6 +71,16 @@ export const refreshTokens = {
   expiresAtUtc: text(),
 };
 export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
+
+/** An access token with which an adult acts as a learner: it works only as long as the adult may do so. */
+export const impersonations = {
+  /** The claim `jti` of the token. */
+  id: id(),
+  adultId: text(),
+  learnerId: text(),
+  expiresAtUtc: text(),
+};
+export type ImpersonationRecord = RecordOf<typeof impersonations>;
 
 export const resetTokens = {
   /** The opaque token of the link. */

@@ -1,3 +1,4 @@
+import { statusesOf } from '../../rules/moderation/moderation-state.ts';
 import { sequence } from '../../server/fixed-random.ts';
 import type { Snapshot } from '../db.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
@@ -31,7 +32,14 @@ const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, 
  * @returns the oldest first; the newest is from yesterday
  */
 export function moreChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
-  const { activities, questions } = base;
+  // A record with a newer change that was accepted would refuse an older one (D-226).
+  const accepted = new Set(
+    base.changeSets
+      .filter(({ status }) => statusesOf('Published').includes(status))
+      .map(({ entityId }) => entityId),
+  );
+  const isFree = ({ id }: { id: string }) => !accepted.has(id);
+  const [activities, questions] = [base.activities.filter(isFree), base.questions.filter(isFree)];
   const drafts = spread([...activities.map(draftsOfActivity), ...questions.map(draftsOfQuestion)]);
   const chosen = drafts.slice(0, amount.records);
   return Array.from({ length: amount.count }, (_, index) => {

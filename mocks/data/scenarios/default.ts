@@ -64,6 +64,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
     payments: [],
     // Lwazi's session on another device, which the contract's example renews.
     refreshTokens: [{ id: 'rft-lwazi-1', userId: 'lrn-lwazi', expiresAtUtc: at(inTwoWeeks) }],
+    impersonations: [],
     resetTokens: source.resetTokens.map(({ expiresInMinutes, ...token }) => ({
       ...token,
       expiresAtUtc: new Date(now.getTime() + expiresInMinutes * 60_000).toISOString(),
@@ -92,6 +93,7 @@ function toUser({ born, lastLogin, ...person }: SeedPerson, now: Date, passwordH
     ...person,
     roles: [person.role],
     passwordHash,
+    passwordReplacedAtUtc: null,
     dateOfBirth: born && dateOfBirth(now, born),
     lastLoginDate: lastLogin && toDateTime(now, lastLogin),
     cellphoneNumber: null,

@@ -2,7 +2,7 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { isResetLinkValid } from '../../rules/accounts/reset-links.ts';
 import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { endResetLinks, endSessions } from '../../services/accounts/accounts.ts';
+import { replacePassword } from '../../services/accounts/accounts.ts';
 import { requireMatchingPasswords } from '../../services/accounts/new-password.ts';
 
 export const resetPassword = operation('resetPassword', async ({ body, db, now, randomId }) => {
@@ -15,8 +15,6 @@ export const resetPassword = operation('resetPassword', async ({ body, db, now, 
   if (!link || !user || !isResetLinkValid(link, user, body.email, now)) {
     throw new Failure(410, 'This reset link has expired or was already used.');
   }
-  db.users.update(user.id, { passwordHash });
-  endResetLinks(db, user.id, now);
-  endSessions(db, user.id);
+  replacePassword(db, user.id, { passwordHash }, now);
   return ok({ message: 'Password reset successfully' });
 });

@@ -3,7 +3,7 @@ import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { Failure, Invalid } from '../../server/failure.ts';
 import { readInviteToken } from '../../server/invite-tokens.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { createAccount, endSessions, requireEmailAvailable } from '../../services/accounts/accounts.ts';
+import { createAccount, replacePassword, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import {
   acceptInvitation,
   invitedAccount,
@@ -35,7 +35,6 @@ export const acceptInviteRegister = operation('acceptInviteRegister', async (cal
   if (action === 'sign-in') {
     throw new Failure(409, 'You already have an account. Please sign in to accept the invitation.');
   }
-  db.users.update(account.id, { passwordHash });
-  endSessions(db, account.id);
+  replacePassword(db, account.id, { passwordHash }, now);
   return ok(await acceptInvitation(db, invitation, account, call));
 });

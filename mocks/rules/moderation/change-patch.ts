@@ -38,16 +38,23 @@ export interface Replaced {
   mediaPath?: string | null;
 }
 
-/** The properties that a path can name, in lower case: paths are case-insensitive (D-141). */
-const propertyOf: Record<string, keyof Replaced> = {
-  '/title': 'title',
-  '/description': 'description',
+/** The paths as they are stored and sent, with the properties that they name. They are case-insensitive (D-141). */
+const paths: Record<string, keyof Replaced> = {
+  '/Title': 'title',
+  '/Description': 'description',
   '/data': 'data',
-  '/sortorder': 'sortOrder',
-  '/mediapath': 'mediaPath',
+  '/SortOrder': 'sortOrder',
+  '/MediaPath': 'mediaPath',
 };
 
-export const isDataPath = (path: string): boolean => path.toLowerCase() === '/data';
+/** A path as it is stored, whatever its letter case; undefined when it names nothing that can be replaced. */
+const knownPath = (path: string): string | undefined =>
+  Object.keys(paths).find((known) => known.toLowerCase() === path.toLowerCase());
+
+/** The property that a path names. */
+const propertyOf = (path: string): keyof Replaced | undefined => paths[knownPath(path) ?? ''];
+
+export const isDataPath = (path: string): boolean => propertyOf(path) === 'data';
 
 /** The data of a question, which may be sent as a JSON string or as the object itself (D-141). */
 export const parseData = (value: unknown): Data =>
@@ -58,11 +65,15 @@ export const parsePatch = (patchJson: string): Replacement[] => JSON.parse(patch
 /** The new values of a patch. Of two operations for the same property the later one applies; unknown paths are ignored. */
 export function replacedBy(patchJson: string): Replaced {
   const properties = parsePatch(patchJson).flatMap(({ path, value }) => {
-    const property = propertyOf[path.toLowerCase()];
+    const property = propertyOf(path);
     return property === undefined ? [] : [[property, property === 'data' ? parseData(value) : value]];
   });
   return Object.fromEntries(properties) as Replaced;
 }
+
+/** A patch with its paths as they are stored, whatever their letter case. */
+export const withKnownPaths = (patchJson: string): string =>
+  JSON.stringify(parsePatch(patchJson).map((one) => ({ ...one, path: knownPath(one.path) ?? one.path })));
 
 /** The texts of a change to a question with its data mapped, in snapshot and patch. Data is a JSON string in both. */
 export function withQuestionData(

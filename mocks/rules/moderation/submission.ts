@@ -13,6 +13,7 @@ import {
   isDataPath,
   parseData,
   parsePatch,
+  withKnownPaths,
   withQuestionData,
   type ChangeTexts,
   type QuestionSnapshot,
@@ -141,9 +142,13 @@ function fileErrors(at: string, url: string): FieldErrors {
   return error === undefined ? {} : { [at]: [error] };
 }
 
-/** The texts as they are stored: question data as a string, and without the answer key if a Learner sent one (D-137). */
+/**
+ * The texts as they are stored: paths spelt as in the contract (D-141), question data as a string, and without the answer key
+ * if a Learner sent one (D-137).
+ */
 export function textsToStore(change: SubmittedChange, byLearner: boolean): ChangeTexts {
-  const { entityType, snapshotJson, patchJson } = change;
-  if (entityType === 'Activity') return { snapshotJson, patchJson };
-  return withQuestionData(change, (data) => (byLearner ? withoutAnswerKey(data) : data));
+  const { entityType, snapshotJson } = change;
+  const texts = { snapshotJson, patchJson: withKnownPaths(change.patchJson) };
+  if (entityType === 'Activity') return texts;
+  return withQuestionData(texts, (data) => (byLearner ? withoutAnswerKey(data) : data));
 }

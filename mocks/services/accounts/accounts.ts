@@ -33,6 +33,7 @@ export function requireEmailAvailable(
 const defaults = {
   email: null,
   passwordHash: null,
+  passwordReplacedAtUtc: null,
   isActive: true,
   permissions: [],
   dateOfBirth: null,
@@ -62,12 +63,24 @@ export function createAccount(
   });
 }
 
-/** Revokes the refresh tokens of an account: after a password reset, a new login, or the end of the account. */
+/** Gives an account a new password, with which everything ends that came from the old one: sessions and reset links. */
+export function replacePassword(
+  db: Db,
+  userId: string,
+  login: Pick<UserRecord, 'passwordHash'> & Partial<Pick<UserRecord, 'userName'>>,
+  now: Date,
+): void {
+  db.users.update(userId, { ...login, passwordReplacedAtUtc: now.toISOString() });
+  endSessions(db, userId);
+  endResetLinks(db, userId, now);
+}
+
+/** Revokes the refresh tokens of an account: after a new password, or at the end of the account. */
 export function endSessions(db: Db, userId: string): void {
   for (const { id } of db.refreshTokens.where('userId', userId)) db.refreshTokens.remove(id);
 }
 
-/** Makes reset links that were sent stop working: after a newer one, a password reset, or a new email. */
+/** Makes reset links that were sent stop working: after a newer one, a new password, or a new email. */
 export function endResetLinks(db: Db, userId: string, now: Date): void {
   for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
     if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });

@@ -37,8 +37,8 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
  */
 function prepared(key: string, value: unknown): unknown {
   if (key === 'discriminator') return undefined;
-  if (typeof value !== 'object' || value === null || !('$ref' in value && 'contentSchema' in value))
-    return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!('$ref' in value && 'contentSchema' in value)) return value;
   const { $ref: _, ...text } = value;
   return { ...text, type: 'string', contentMediaType: 'application/json' };
 }
@@ -89,8 +89,10 @@ export const rootOperations: readonly OperationId[] = [${rootRoutes.map(({ opera
 
 /** The rule for blanks, which stands in the contract only once. */
 function blankPattern({ components }: ContractDocument): string {
-  const { paragraph } = components.schemas['FillInContent']?.['properties'] as Record<string, Schema>;
-  const pattern = new RegExp(String(paragraph?.['x-blank']), 'g');
+  const properties = components.schemas['FillInContent']?.['properties'] as
+    | Record<string, Schema>
+    | undefined;
+  const pattern = new RegExp(String(properties?.['paragraph']?.['x-blank']), 'g');
   return `/**
  * Finds the blanks of a paragraph, with \`matchAll\`, \`replaceAll\` or \`split\`. The first group is the word of a blank. If
  * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.

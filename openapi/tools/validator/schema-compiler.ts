@@ -38,9 +38,15 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     return (value) => (validate(value) ? [] : (validate.errors ?? []).map(unwrapped));
   }
 
+  /** The schema to which a branch of a union refers. */
+  function resolve(branch: AnySchemaObject): AnySchemaObject {
+    const target = typeof branch['$ref'] === 'string' ? ajv.getSchema(branch['$ref'])?.schema : branch;
+    return typeof target === 'object' ? target : {};
+  }
+
   function check(schema: AnySchemaObject): Check {
     const raw = compile(schema);
-    return (value) => nearestErrors(raw(value), compile);
+    return (value) => nearestErrors(raw(value), { compile, resolve });
   }
 
   /** Checks the content of a JSON string. A string that is not JSON is one error. */

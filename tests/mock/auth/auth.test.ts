@@ -14,7 +14,6 @@ const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(POST('/auth/login', { body: { emailOrUserName, password } }));
 const register = (body: object) => unwrap(POST('/auth/register', { body: body as never }));
 const change = (body: object) => unwrap(PUT('/auth/register', { body: body as never }));
-const actAs = (learnerId: string) => unwrap(POST('/auth/impersonate', { body: { learnerId } }));
 const isTaken = (email: string) => unwrap(client.GET('/auth/check-email', { params: { query: { email } } }));
 
 const userCalled = (userName: string): UserRecord | undefined =>
@@ -220,61 +219,5 @@ describe('changing an account', () => {
     await mock.signInAs('thandi');
     const expected = { status: 400, message: 'Validation failed.', errors };
     expect(await refusal(() => change({ ...aisha, ...wrong }))).toMatchObject(expected);
-  });
-});
-
-describe('acting as a learner (D-019)', () => {
-  test.each(['naledi', 'johan', 'thandi'])('%s gets what Lwazi’s own sign-in would give', async (adult) => {
-    const { token: own } = await login('lwazi');
-    await mock.signInAs(adult);
-    const before = mock.backend.db.dump();
-    const session = await actAs('lrn-lwazi');
-    expect(Object.keys(session)).toEqual(['token']);
-    expect(decodeJwt(session.token)).toEqual(decodeJwt(own));
-    // It is not a sign-in, and no session that could be renewed (D-005, D-233).
-    expect(mock.backend.db.dump()).toEqual(before);
-
-    mock.sendToken(session.token);
-    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-lwazi' });
-    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
-    expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
-  });
-
-  test('needs neither password nor email', async () => {
-    mock.backend.db.users.update('lrn-zola', { passwordHash: null, email: null });
-    await mock.signInAs('naledi');
-    expect(decodeJwt((await actAs('lrn-zola')).token)).toMatchObject({ id: 'lrn-zola', gradeId: 'grd-1' });
-  });
-
-  test.each([
-    ['fatima', 'lrn-lwazi', forbidden],
-    ['naledi', 'lrn-kabelo', forbidden],
-    ['naledi', 'lrn-none', forbidden],
-    ['naledi', 'usr-naledi', forbidden],
-    ['sipho', 'lrn-lwazi', forbidden],
-    ['thandi', 'lrn-none', { status: 404, message: 'Learner not found.' }],
-    ['thandi', 'usr-naledi', { status: 404, message: 'Learner not found.' }],
-    ['naledi', '', { status: 400, message: 'Validation failed.' }],
-  ])('%s cannot act as %j', async (adult, learnerId, expected) => {
-    await mock.signInAs(adult);
-    expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
-  });
-
-  test('ends with the link, and is refused for an inactive account', async () => {
-    await mock.signInAs('johan');
-    const held = (await actAs('lrn-zola')).token;
-    mock.backend.db.users.update('lrn-zola', { isActive: false });
-    expect(await refusal(() => actAs('lrn-zola'))).toMatchObject(forbidden);
-    mock.backend.db.guardians.remove('grn-johan-lrn-lwazi');
-    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
-    mock.sendToken(held);
-    await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 401 });
-  });
-
-  test('without a learner is refused', async () => {
-    await mock.signInAs('naledi');
-    const errors = { learnerId: ['This property is required.'] };
-    const nobody = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
-    expect(await refusal(nobody)).toMatchObject({ status: 400, errors });
   });
 });

@@ -65,8 +65,8 @@ describe('the id of a deleted record is never given out again', () => {
     });
     const reload = async () => {
       await backend.change(
-        () => Promise.resolve(true),
-        (kept) => kept,
+        () => Promise.resolve(),
+        () => true,
       );
       const snapshot = { ...(await loadScenario('default', testNow)), ...saved } as Snapshot;
       backend.restore(snapshot, 'default', testNow);

@@ -12,7 +12,7 @@ import {
   tokenInMail,
   used,
 } from './invitation-calls.ts';
-import { forbidden, get, invalid, login, mine, refresh } from './learner-calls.ts';
+import { forbidden, get, invalid, login, mine, refresh, resetLink, resetPassword } from './learner-calls.ts';
 
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
@@ -100,14 +100,16 @@ describe('accepting with a registration', () => {
 });
 
 describe('accepting with a password alone (D-173)', () => {
-  test('sets it for the invited parent, and ends the old password and its sessions', async () => {
+  test('sets it for the invited parent, and ends the old password, its sessions and its reset links', async () => {
     const { refreshToken = '' } = await login('fatima');
+    const link = await resetLink(mock.backend.db, mock.backend.db.users.get('usr-fatima')?.email ?? '');
     const session = await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-fatima'), {
       password: 'sunbird',
     });
     expect(claimsOf(session.token)).toMatchObject({ id: 'usr-fatima' });
     await expect(login('fatima')).rejects.toMatchObject({ status: 401 });
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+    await expect(resetPassword(link)).rejects.toMatchObject({ status: 410 });
     expect((await login('fatima', 'sunbird')).token).toBeTruthy();
     await mock.signInAs('fatima');
     expect((await mine()).map(({ id }) => id)).toEqual(['lrn-zola']);

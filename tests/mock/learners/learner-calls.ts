@@ -1,5 +1,6 @@
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
+import type { Db } from '#mocks/data/db.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,6 +20,20 @@ export const classList = (gradeId: string) =>
   unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } } }));
 export const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
+/** Requests a reset link for an email, and returns what the e-mail's link contains. */
+export async function resetLink(db: Db, email: string): Promise<{ token: string; email: string }> {
+  await unwrap(client.POST('/auth/request-password-reset', { body: { email } }));
+  const { searchParams } = new URL(db.mails.all().at(-1)?.link ?? '');
+  return { token: searchParams.get('token') ?? '', email };
+}
+
+export const resetPassword = (link: { token: string; email: string }) =>
+  unwrap(
+    client.POST('/auth/reset-password', {
+      body: { ...link, newPassword: 'Loops4ever!', confirmPassword: 'Loops4ever!' },
+    }),
+  );
+
 export const refresh = (refreshToken: string) =>
   unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }));
 

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
@@ -14,6 +15,8 @@ import {
   mine,
   refresh,
   remove,
+  resetLink,
+  resetPassword,
   setLogin,
   unknownGrade,
   unknownLearner,
@@ -93,6 +96,19 @@ describe('changing a learner', () => {
     expect((await board('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
   });
 
+  test.each(['lwazi', 'naledi', 'johan', 'thandi'])('moves to another grade by %s (D-245)', async (who) => {
+    await mock.signInAs(who);
+    const { attempts } = mock.backend.db.dump();
+    const lwazi = await form('lrn-lwazi');
+    expect(await update({ ...lwazi, gradeId: 'grd-5' })).toMatchObject({
+      gradeId: 'grd-5',
+      gradeTitle: 'Grade 5',
+    });
+    // What the learner has done so far is kept; tokens issued from now on have the new grade.
+    expect(mock.backend.db.dump().attempts).toEqual(attempts);
+    expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ gradeId: 'grd-5' });
+  });
+
   test('a loaded record can be sent back as it is', async () => {
     await mock.signInAs('lwazi');
     const before = await get('lrn-lwazi');
@@ -143,13 +159,16 @@ describe('changing a learner', () => {
 });
 
 describe('a login', () => {
-  test('replaces the old password, and ends the sessions', async () => {
+  test('replaces the old password, and ends sessions and reset links', async () => {
     const { refreshToken = '' } = await login('zola');
+    const link = await resetLink(mock.backend.db, 'zola@springbyte.test');
     await mock.signInAs('naledi');
     expect(await setLogin(loginOf('lrn-zola', ' zola.k '))).toEqual({ message: 'The login has been saved.' });
     expect((await login('ZOLA.K', 'New2code!')).token).toBeTruthy();
     await expect(login('zola.k')).rejects.toMatchObject({ status: 401 });
     await expect(refresh(refreshToken)).rejects.toMatchObject({ status: 401 });
+    await expect(resetPassword(link)).rejects.toMatchObject({ status: 410 });
+    expect((await login('ZOLA.K', 'New2code!')).token).toBeTruthy();
     expect(await isTaken('zola')).toBe(false);
     expect((await get('lrn-zola')).email).toBe('zola@springbyte.test');
   });

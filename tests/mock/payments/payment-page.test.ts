@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#mocks/payment/markup.ts';
 import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
-import { promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
+import { plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
 
 /* The provider's page of `mock:serve`. The page in the browser shows the same markup. */
 const mock = useMock();
@@ -89,6 +89,29 @@ describe('a checkout', () => {
     expect(text).not.toContain('<button');
     await press(url, choice === 'pay' ? 'fail' : 'pay');
     expect(stateOf()).toEqual([state]);
+  });
+
+  test('was refunded when the school could not start the plan', async () => {
+    const urls = [await checkout(), await checkout()];
+    for (const url of urls) await press(url, 'pay');
+    for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
+    expect(stateOf()).toEqual(['settled', 'refunded']);
+    expect(await textOf(urls[1] ?? '')).toContain('This payment was refunded');
+  });
+
+  test('shows the highest price that the contract allows in full', async () => {
+    const { id: _id, ...whole } = await plans.get('pln-full-access');
+    const dearest = { price: 1_000_000, priceIncludesVat: false, vatRatePercent: 100 };
+    await plans.update('pln-full-access', { ...whole, ...dearest, planName: 'Dearest' });
+    await promotions.toggle('prm-full-access-winter', false);
+    const text = await textOf(await checkout());
+    expect(text).toContain('R\u00a02\u00a0000\u00a0000.00');
+    expect(text).not.toMatch(/Infinity|NaN|e\+/);
+    const refused = plans.setPrice('pln-full-access', 1e308);
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      errors: { price: ['Must be 1000000 or less.'] },
+    });
   });
 
   test('is still done when the school has settled it', async () => {

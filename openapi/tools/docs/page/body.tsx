@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { resolve, type Example, type MediaType, type Reference, type Schema } from '../../document.ts';
 import { schemaName } from '../published-contract.ts';
 import { Content } from './content.tsx';
@@ -5,29 +6,45 @@ import { useContract } from './contract-context.ts';
 import { Prose } from './prose.tsx';
 import { Type } from './type.tsx';
 
+type Media = MediaType & { encoding?: Record<string, { contentType?: string }> };
+
 interface Body {
   description?: string;
-  content?: Record<string, MediaType & { encoding?: Record<string, { contentType?: string }> }>;
+  content?: Record<string, Media>;
 }
 
 /** What a body is, its properties, and examples of it. */
 export function BodyContent({ body }: { body: Body }) {
   const types = Object.entries(body.content ?? {});
+  // A file of any type: the types in a row, and what they have in common once.
+  const bodies = Map.groupBy(types, ([, media]) => JSON.stringify(media));
   return (
     <>
       <Prose>{body.description}</Prose>
-      {types.map(([type, media]) => (
-        <div key={type}>
-          <p className="type">
-            <span className="media">{type}</span>
-            {media.schema && <Type schema={media.schema} />}
-          </p>
-          {media.schema && <Expanded schema={media.schema} />}
-          <PartTypes encoding={media.encoding} />
-          <Examples examples={media.examples} />
-        </div>
+      {[...bodies.values()].map((same) => (
+        <Same key={same.map(([type]) => type).join(' ')} same={same} />
       ))}
     </>
+  );
+}
+
+function Same({ same }: { same: [string, Media][] }) {
+  const [, media] = same[0] ?? [];
+  if (!media) return null;
+  return (
+    <div>
+      <p className="type">
+        {same.map(([type]) => (
+          <Fragment key={type}>
+            <span className="media">{type}</span>{' '}
+          </Fragment>
+        ))}
+        {media.schema && <Type schema={media.schema} />}
+      </p>
+      {media.schema && <Expanded schema={media.schema} />}
+      <PartTypes encoding={media.encoding} />
+      <Examples examples={media.examples} />
+    </div>
   );
 }
 

@@ -122,10 +122,11 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
         {entries.map(([name, link]) => (
           <li key={name}>
             <a href={`#${link.operationId}`}>{link.operationId}</a>
-            {valuesOf(link).map(([parameter, expression]) => (
+            {valuesOf(link).map(([parameter, value, place]) => (
               <span key={parameter}>
                 {' with '}
-                <code>{parameter}</code> from <code>{expression}</code>
+                <code>{parameter}</code> from <code>{value}</code>
+                {place}
               </span>
             ))}
             {link.description !== undefined && (
@@ -141,6 +142,13 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
   );
 }
 
-/** The runtime expressions of a link, `$response.body#/id`, shortened to what they point at in the response. */
-const valuesOf = ({ parameters = {} }: Link): [string, string][] =>
-  Object.entries(parameters).map(([name, expression]) => [name, expression.replace('$response.body#/', '')]);
+/** What a link hands on, with the values' places: `$response.body#/id` is the `id` of the response. */
+const valuesOf = ({ parameters = {} }: Link): [parameter: string, value: string, place: string][] =>
+  Object.entries(parameters).map(([name, expression]) => {
+    const [, request] = /^\$request\.(?:path|query)\.(.+)$/.exec(expression) ?? [];
+    return [
+      name,
+      request ?? expression.replace('$response.body#/', ''),
+      request === undefined ? '' : ' of the request',
+    ];
+  });

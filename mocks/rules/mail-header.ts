@@ -1,0 +1,5 @@
+/**
+ * A text as one line of an e-mail's header, such as its subject: each run of line breaks and other control characters becomes
+ * a space. A name with a line break in it must not add a header of its own.
+ */
+export const mailHeader = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -1,0 +1,31 @@
+import type { Db } from '../../data/db.ts';
+import type { UserRecord } from '../../data/models/accounts.ts';
+import { mayActAs } from '../../rules/accounts/impersonation.ts';
+import { accessTokenSeconds } from '../../server/tokens.ts';
+import { findGuardianLink } from './guardians.ts';
+import { accessToken } from './sessions.ts';
+
+/** An access token with which the adult acts as the learner. Only the server's record says who the adult is. */
+export function startImpersonation(
+  db: Db,
+  { adultId, learner }: { adultId: string; learner: UserRecord },
+  { now, randomId }: { now: Date; randomId: (prefix: string) => string },
+): Promise<string> {
+  for (const { id, expiresAtUtc } of db.impersonations.where('adultId', adultId)) {
+    if (new Date(expiresAtUtc) <= now) db.impersonations.remove(id);
+  }
+  const { id } = db.impersonations.insert({
+    id: randomId('imp'),
+    adultId,
+    learnerId: learner.id,
+    expiresAtUtc: new Date(now.getTime() + accessTokenSeconds * 1000).toISOString(),
+  });
+  return accessToken(db, learner, now, id);
+}
+
+/** Whether the adult to whom a token of this learner was given may still act as the learner. */
+export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
+  const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
+  if (adultId === undefined || learnerId !== learner.id) return false;
+  return mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learnerId, adultId) !== undefined);
+}

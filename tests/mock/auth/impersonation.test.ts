@@ -1,0 +1,108 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
+import type { UserRecord } from '#mocks/data/models/accounts.ts';
+import { useMock } from '../mock-fixture.ts';
+import { refusalOf } from '../refusal.ts';
+
+const mock = useMock();
+const { POST } = client;
+
+const login = (emailOrUserName: string) =>
+  unwrap(POST('/auth/login', { body: { emailOrUserName, password: 'Learn2code!' } }));
+const actAs = (learnerId: string) => unwrap(POST('/auth/impersonate', { body: { learnerId } }));
+const unlink = (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } }));
+const myProfile = () => unwrap(client.GET('/learner/my-profile'));
+
+const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
+
+const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+
+describe('acting as a learner (D-019)', () => {
+  test.each(['naledi', 'johan', 'thandi'])('%s gets what Lwazi’s own sign-in would give', async (adult) => {
+    const { token: own } = await login('lwazi');
+    await mock.signInAs(adult);
+    const before = mock.backend.db.dump();
+    const session = await actAs('lrn-lwazi');
+    expect(Object.keys(session)).toEqual(['token']);
+    expect(decodeJwt(session.token)).toEqual({ ...decodeJwt(own), jti: expect.any(String) as unknown });
+    // It is not a sign-in, and no session that could be renewed (D-005, D-233).
+    expect({ ...mock.backend.db.dump(), impersonations: [] }).toEqual(before);
+
+    mock.sendToken(session.token);
+    expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
+    expect(await refusal(() => unwrap(client.GET('/parent/profile')))).toMatchObject(forbidden);
+  });
+
+  test('needs neither password nor email', async () => {
+    mock.backend.db.users.update('lrn-zola', { passwordHash: null, email: null });
+    await mock.signInAs('naledi');
+    expect(decodeJwt((await actAs('lrn-zola')).token)).toMatchObject({ id: 'lrn-zola', gradeId: 'grd-1' });
+  });
+
+  test.each([
+    ['fatima', 'lrn-lwazi', forbidden],
+    ['naledi', 'lrn-kabelo', forbidden],
+    ['naledi', 'lrn-none', forbidden],
+    ['naledi', 'usr-naledi', forbidden],
+    ['sipho', 'lrn-lwazi', forbidden],
+    ['thandi', 'lrn-none', { status: 404, message: 'Learner not found.' }],
+    ['thandi', 'usr-naledi', { status: 404, message: 'Learner not found.' }],
+    ['naledi', '', { status: 400, message: 'Validation failed.' }],
+  ])('%s cannot act as %j', async (adult, learnerId, expected) => {
+    await mock.signInAs(adult);
+    expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
+  });
+
+  test('ends with the link: the token stops working, those for other learners do not', async () => {
+    await mock.signInAs('johan');
+    const { token: asZola } = await actAs('lrn-zola');
+    const { token: asLwazi } = await actAs('lrn-lwazi');
+    await unlink('lrn-lwazi');
+    mock.sendToken(asLwazi);
+    await expect(myProfile()).rejects.toMatchObject({ status: 401 });
+    mock.sendToken(asZola);
+    expect(await myProfile()).toMatchObject({ id: 'lrn-zola' });
+    const { token: own } = await login('lwazi');
+    mock.sendToken(own);
+    expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
+  });
+
+  test.each<[string, string, Partial<UserRecord>]>([
+    ['the adult’s account becomes inactive', 'usr-thandi', { isActive: false }],
+    ['the adult gets another role', 'usr-thandi', { role: 'Tutor', roles: ['Tutor'] }],
+    ['the learner gets another role', 'lrn-lwazi', { role: 'Admin', roles: ['Admin'] }],
+  ])('ends when %s', async (_what, id, changed) => {
+    await mock.signInAs('thandi');
+    const { token } = await actAs('lrn-lwazi');
+    mock.backend.db.users.update(id, changed);
+    mock.sendToken(token);
+    await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('ends when the adult’s account is deleted', async () => {
+    await mock.signInAs('johan');
+    const { token } = await actAs('lrn-lwazi');
+    await mock.signInAs('thandi');
+    const params = { path: { id: 'usr-johan' } };
+    await unwrap(client.DELETE('/admin/users/{id}', { params }));
+    mock.sendToken(token);
+    await expect(myProfile()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('is refused after the link, and for an inactive account', async () => {
+    await mock.signInAs('johan');
+    mock.backend.db.users.update('lrn-zola', { isActive: false });
+    expect(await refusal(() => actAs('lrn-zola'))).toMatchObject(forbidden);
+    await unlink('lrn-lwazi');
+    expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
+  });
+
+  test('without a learner is refused', async () => {
+    await mock.signInAs('naledi');
+    const errors = { learnerId: ['This property is required.'] };
+    const nobody = () => unwrap(POST('/auth/impersonate', { body: {} as never }));
+    expect(await refusal(nobody)).toMatchObject({ status: 400, errors });
+  });
+});

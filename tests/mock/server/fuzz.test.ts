@@ -1,0 +1,159 @@
+import { registerSchema, setShouldValidateFormat, validate } from '@hyperjump/json-schema/openapi-3-1';
+import { getResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OperationId } from '#api/contract.gen.ts';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { startSession } from '#mocks/services/accounts/sessions.ts';
+import { resolve, routesOf, type Route } from '#openapi/tools/document.ts';
+import { createRandomRequests, type RandomRequest } from '#openapi/tools/requests/random-requests.ts';
+import { document } from '../../contract/contract.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
+
+/*
+ * Hostile calls to every operation, by everybody: never a fault of the server, never a change by a call that fails, and
+ * every response as the contract says, by a validator that has nothing in common with ours.
+ */
+const callsPerOperation = 40;
+
+const mock = useMock();
+const handlers = createHandlers(mock.backend, apiBaseUrl);
+const routes = routesOf(document);
+
+const contractUrl = 'http://contract.test/openapi';
+beforeAll(async () => {
+  await import('@hyperjump/json-schema/formats');
+  setShouldValidateFormat(true);
+  registerSchema(document as never, contractUrl, 'https://spec.openapis.org/oas/3.1/schema-base');
+});
+
+/** One account of each role, one with a role of the school's own, and nobody. */
+const accounts = ['thandi', 'aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi', 'volunteer'] as const;
+type Caller = (typeof accounts)[number] | 'nobody' | 'forger';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** The generator of Lehmer, the same numbers on every run. */
+let state = 20_251_122;
+function random(): number {
+  state = (state * 48_271) % 2_147_483_647;
+  return state / 2_147_483_647;
+}
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+
+/** The tokens of all callers, from sessions that start now. */
+async function signEverybodyIn(): Promise<Map<Caller, string | undefined>> {
+  const { backend } = mock;
+  const volunteer = {
+    id: 'usr-volunteer',
+    userName: 'volunteer',
+    email: null,
+    role: 'Volunteer',
+    roles: ['Volunteer'],
+  };
+  backend.db.users.insert({ ...backend.db.users.getOrThrow('usr-sipho'), ...volunteer });
+  const tokens = new Map<Caller, string | undefined>([
+    ['nobody', undefined],
+    ['forger', 'a.b.c'],
+  ]);
+  for (const userName of accounts) {
+    const user = backend.db.users.all().find((one) => one.userName === userName);
+    if (user) tokens.set(userName, (await startSession(backend.db, user, testNow, backend.randomId)).token);
+  }
+  return tokens;
+}
+
+const dump = () => JSON.stringify(mock.backend.db.dump());
+
+async function send(route: Route, { url, init }: RandomRequest): Promise<Response> {
+  const headers = new Headers(mock.headers());
+  for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+  const root = route.item.servers ? new URL(apiBaseUrl).origin : apiBaseUrl;
+  const response = await getResponse(handlers, new Request(root + url, { ...init, headers }));
+  if (!response) throw new Error(`Nobody handles ${url}.`);
+  return response;
+}
+
+const compiled = new Map<string, Awaited<ReturnType<typeof validate>>>();
+
+/** What the contract has against a response; undefined when it is as documented. */
+async function complaintAbout(route: Route, response: Response): Promise<string | undefined> {
+  const { status } = response;
+  if (status >= 500) return `${status} ${await response.text()}`;
+  const type = response.headers.get('Content-Type')?.split(';')[0];
+  const documented = route.operation.responses[status];
+  if (!documented) return `${status} is not documented`;
+  const { content } = resolve(document, documented);
+  if (!content) return type === undefined ? undefined : 'there should be no body';
+  if (type === undefined || !(type in content)) return `${type} is not documented for ${status}`;
+  if (type !== 'application/json') return undefined;
+  const pointer = ['paths', route.path, route.method, 'responses', String(status), 'content', type, 'schema'];
+  const isShared = '$ref' in documented;
+  const schema = isShared
+    ? `${documented.$ref}/content/application~1json/schema`
+    : `#/${pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+  const isValid = compiled.get(schema) ?? (await validate(`${contractUrl}${encodeURI(schema)}`));
+  compiled.set(schema, isValid);
+  const text = await response.text();
+  return isValid(JSON.parse(text) as never).valid
+    ? undefined
+    : `${status} violates ${schema}: ${text.slice(0, 300)}`;
+}
+
+const counts = new Map<number, number>();
+
+describe.each(routes.map((route) => ({ id: route.operation.operationId as OperationId, route })))(
+  '$id',
+  ({ route }) => {
+    test(`withstands ${callsPerOperation} hostile calls`, async () => {
+      mock.setNow(testNow);
+      const { db } = mock.backend;
+      const ids = Object.values(db.dump()).flatMap((rows) => rows.map(({ id }) => id));
+      const requestOf = createRandomRequests({ document, random, ids: () => ids });
+      const tokens = await signEverybodyIn();
+      const allowed = allowedCallers(route);
+      const complaints: string[] = [];
+      let before = dump();
+      for (let call = 0; call < callsPerOperation; call += 1) {
+        mock.sendToken(tokens.get(call % 3 === 0 ? pick([...tokens.keys()]) : pick(allowed)));
+        const request = requestOf(route);
+        const response = await send(route, request);
+        const { status } = response;
+        counts.set(status, (counts.get(status) ?? 0) + 1);
+        const told = `${request.url.slice(0, 200)} ${describeBody(request)}: `;
+        const complaint = await complaintAbout(route, response);
+        if (complaint !== undefined) complaints.push(told + complaint);
+        const after = dump();
+        if (status >= 400 && after !== before) complaints.push(`${told}${status}, and something changed`);
+        before = after;
+      }
+      mock.backend.deviations.length = 0;
+      expect(complaints).toEqual([]);
+    });
+  },
+);
+
+/** Those with a role that may call the operation. */
+function allowedCallers({ operation }: Route): Caller[] {
+  const roles = operation['x-roles'];
+  const users = mock.backend.db.users.all();
+  return accounts.filter((name) => {
+    const role = users.find(({ userName }) => userName === name)?.role ?? '';
+    return roles.length === 0 || roles.includes(role);
+  });
+}
+
+function describeBody({ init: { body } }: RandomRequest): string {
+  if (body instanceof FormData) return JSON.stringify([...body]);
+  return typeof body === 'string' ? body.slice(0, 300) : '';
+}
+
+test('there were at least 5,000 calls, of every kind of response', () => {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBeGreaterThanOrEqual(5000);
+  expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 403, 404, 409, 415]));
+});
