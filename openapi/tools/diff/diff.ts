@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { bundleContract } from '../bundle.ts';
-import type { ContractDocument, PathItem } from '../document.ts';
+import type { ContractDocument } from '../document.ts';
 import { redocly } from '../redocly.ts';
+import { comparable } from './comparable.ts';
 import { describeChanges, type Impact, type ReportedChange } from './report.ts';
 
 export interface ContractDiff {
@@ -44,32 +45,6 @@ export async function diffContracts(
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/**
- * The document so that redocly compares what binds: the lists of extensions (`x-roles`, `x-decisions`) as strings, because it
- * leaves lists out, and the parameters of a path with each of its operations, where they may as well stand.
- */
-function comparable(document: ContractDocument): string {
-  const paths: [string, PathItem][] = Object.entries(document.paths).map(([path, item]) => [
-    path,
-    withOwnParameters(item),
-  ]);
-  return JSON.stringify({ ...document, paths: Object.fromEntries(paths) }, (key, value: unknown) =>
-    key.startsWith('x-') && Array.isArray(value) ? value.join(', ') : value,
-  );
-}
-
-function withOwnParameters({ parameters: shared, ...item }: PathItem): PathItem {
-  if (!shared) return item;
-  const members = Object.entries(item).map(([name, member]) => {
-    const isOperation = typeof member === 'object' && 'operationId' in member;
-    return [
-      name,
-      isOperation ? { ...member, parameters: [...shared, ...(member.parameters ?? [])] } : member,
-    ];
-  });
-  return Object.fromEntries(members) as PathItem;
 }
 
 async function readBase(name: string): Promise<ContractDocument> {

@@ -1,9 +1,9 @@
+const refused = 'A request that was valid may be refused.';
+const unexpected = 'A response may hold what clients do not expect.';
 const either = 'A request that was valid may be refused, or a response may hold what clients do not expect.';
-const refused = 'A request that was valid is refused.';
 const missing = 'Clients may rely on it.';
 
-/** Why a rule rates a change as major. Rules whose message tells are left out. */
-export const reasons: Record<string, string | undefined> = {
+const reasons: Record<string, string | undefined> = {
   'enum-values-added': 'A client may receive a value that it does not know.',
   'enum-values-removed': 'A client may send a value that is refused now.',
   'media-type-removed': missing,
@@ -20,7 +20,6 @@ export const reasons: Record<string, string | undefined> = {
   'required-properties-removed': 'A client may rely on finding it in a response.',
   'response-header-removed': missing,
   'schema-combinator-changed': either,
-  'schema-constraint-changed': either,
   'schema-type-changed': either,
   'security-requirement-changed': 'A client may call it without what is asked for now.',
   'security-scheme-changed': 'Clients prove who they are differently.',
@@ -40,3 +39,15 @@ export const reasons: Record<string, string | undefined> = {
   'house/server-replaced': 'Clients call the URL of before.',
   'house/success-response-removed': 'Clients wait for it.',
 };
+
+interface ChangedValues {
+  base?: { value?: unknown };
+  revision?: { value?: unknown };
+}
+
+/** Why a rule rates a change as major, after the rule's own message if that says more than the values do. */
+export function whyMajor(ruleId: string, message: string, { base, revision }: ChangedValues): string {
+  if (ruleId !== 'schema-constraint-changed') return [message, reasons[ruleId]].filter(Boolean).join(' ');
+  if (base?.value === undefined) return refused;
+  return revision?.value === undefined ? unexpected : either;
+}

@@ -1,13 +1,8 @@
-import { routesOf, type ContractDocument } from '../document.ts';
-import { usageOf } from '../usage.ts';
-import { reasons } from './reasons.ts';
+import type { ContractDocument } from '../document.ts';
+import { createPlaces, type Side } from './place.ts';
+import { whyMajor } from './reasons.ts';
 
 export type Impact = 'major' | 'minor' | 'patch';
-
-interface Side {
-  pointer: string;
-  value?: unknown;
-}
 
 /** A change as `redocly diff --format json` writes it. */
 export interface ReportedChange {
@@ -19,7 +14,10 @@ export interface ReportedChange {
   revision?: Side;
 }
 
-const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'patch'];
+interface PlacedChange extends ReportedChange {
+  group: string;
+  rest: string;
+}
 
 const marks: Record<Impact, string> = { major: '✖ major', minor: '✔ minor', patch: '· patch' };
 
@@ -31,41 +29,31 @@ export function describeChanges(
   changes: ReportedChange[],
   base: ContractDocument,
   revision: ContractDocument,
-) {
-  const headings = headingsOf(base, revision);
-  const groups = Map.groupBy(changes, (change) => placeOf(change).group);
-  const order = [...headings.keys()];
-  const known = [...groups.keys()].toSorted((a, b) => rank(order, a) - rank(order, b) || a.localeCompare(b));
-  return known
-    .map((group) => [headings.get(group) ?? group, ...linesOf(groups.get(group) ?? [])].join('\n'))
-    .join('\n\n');
+): string {
+  const { placeOf, headingOf, compare } = createPlaces(base, revision);
+  const placed = changes.map((change) => ({
+    ...change,
+    ...placeOf(change.property, change.base, change.revision),
+  }));
+  const groups = [...Map.groupBy(placed, ({ group }) => group)].toSorted(([a], [b]) => compare(a, b));
+  return groups.map(([group, own]) => [headingOf(group), ...linesOf(own)].join('\n')).join('\n\n');
 }
 
-const rank = (order: string[], group: string) => order.indexOf(group) + 1 || order.length + 1;
-
-function linesOf(changes: ReportedChange[]): string[] {
-  const prose = changes.filter(({ impact }) => impact === 'patch');
-  const rated = (impact: Impact) => changes.filter((change) => change.impact === impact).flatMap(describe);
-  const texts =
-    prose.length === 1
-      ? describe(prose[0] as ReportedChange)
-      : [`  ${marks.patch}  ${prose.length} texts or examples`];
-  return [...rated('major'), ...rated('minor'), ...(prose.length > 0 ? texts : [])];
+function linesOf(changes: PlacedChange[]): string[] {
+  const rated = (impact: Impact) => changes.filter((change) => change.impact === impact).map(describe);
+  const prose = rated('patch');
+  const texts = prose.length > 1 ? [`  ${marks.patch}  ${prose.length} texts or examples`] : prose;
+  return [...new Set([...rated('major'), ...rated('minor'), ...texts])];
 }
 
-function describe(change: ReportedChange): string[] {
+function describe(change: PlacedChange): string {
   const why = change.verdicts
     .filter(({ impact }) => impact === 'major')
-    .map(
-      ({ ruleId, message }) =>
-        `           ${[message, reasons[ruleId]].filter(Boolean).join(' ')} (${ruleId})`,
-    );
-  return [`  ${marks[change.impact]}  ${whatChanged(change)}`, ...why];
+    .map(({ ruleId, message }) => `           ${whyMajor(ruleId, message, change)} (${ruleId})`);
+  return [`  ${marks[change.impact]}  ${whatChanged(change)}`, ...why].join('\n');
 }
 
-function whatChanged(change: ReportedChange): string {
-  const { kind, property, base, revision } = change;
-  const { rest } = placeOf(change);
+function whatChanged({ kind, property, base, revision, rest }: PlacedChange): string {
   if (kind !== 'modified') return `${rest || 'as a whole'}: ${kind}`;
   const [was, is] = [brief(base?.value), brief(revision?.value)];
   const values = was.length + is.length < 100 ? `: ${was} → ${is}` : '';
@@ -75,43 +63,3 @@ function whatChanged(change: ReportedChange): string {
 }
 
 const brief = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
-
-/** Where a change stands: the operation, path or component, and the way from there. */
-function placeOf({ property, base, revision }: ReportedChange): { group: string; rest: string } {
-  const pointer = (revision ?? base)?.pointer ?? '#/';
-  const parts = pointer
-    .slice(2)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  if (property !== undefined && parts.at(-1) === property) parts.pop();
-  const length = lengthOfGroup(parts);
-  return { group: parts.slice(0, length).join(' '), rest: parts.slice(length).join('/') };
-}
-
-function lengthOfGroup([section, , member]: string[]): number {
-  if (section === 'components') return 3;
-  if (section !== 'paths') return 1;
-  return methods.includes(member ?? '') ? 3 : 2;
-}
-
-function headingsOf(base: ContractDocument, revision: ContractDocument): Map<string, string> {
-  const headings = new Map<string, string>();
-  for (const document of [revision, base]) {
-    for (const { method, path, operation } of routesOf(document)) {
-      const key = `paths ${path} ${method}`;
-      if (!headings.has(key)) headings.set(key, `${operation.operationId}  ${method.toUpperCase()} ${path}`);
-    }
-  }
-  for (const [name, { requests, responses }] of usageOf(revision)) {
-    const uses = [some('requests of', requests), some('responses of', responses)].filter(Boolean).join('; ');
-    headings.set(`components ${name.replace('/', ' ')}`, `${name.replace('/', ' ')}  in ${uses}`);
-  }
-  return headings;
-}
-
-function some(side: string, operations: Set<string>): string {
-  const shown = [...operations].slice(0, 5);
-  const more = operations.size - shown.length;
-  if (shown.length === 0) return '';
-  return `${side} ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}

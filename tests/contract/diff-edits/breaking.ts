@@ -1,7 +1,7 @@
 import type { Operation } from '#openapi/tools/document.ts';
 import { get, property, rename, schema, terms, upload, type Edit } from './parts.ts';
 
-// LoginRequest and EditedQuestionPlace stand in requests only, PublicPlan and Guardian in responses only, Topic in both.
+// LoginRequest, TopicUpdate and EditedQuestionPlace stand in requests only, Topic and Guardian in responses only.
 
 /** What it does, the rule that sees it, the edit. */
 export const breaking: [string, string, Edit][] = [
@@ -64,6 +64,11 @@ export const breaking: [string, string, Edit][] = [
     'a text of a request becomes longer at least',
     'schema-constraint-changed',
     (contract) => (property(contract, 'LoginRequest', 'password')['minLength'] = 20),
+  ],
+  [
+    'a number of a request has a limit beside its reference',
+    'schema-constraint-changed',
+    (contract) => (property(contract, 'PlanPrice', 'price')['maximum'] = 9),
   ],
   [
     'a request loses a value of an enum',
@@ -132,7 +137,12 @@ export const breaking: [string, string, Edit][] = [
   [
     'a property changes its type',
     'schema-type-changed',
-    (contract) => (property(contract, 'Topic', 'termId')['type'] = 'integer'),
+    (contract) => (schema(contract, 'Topic').properties['termId'] = { type: 'integer' }),
+  ],
+  [
+    'a property of a request may no longer be null, beside its reference',
+    'schema-type-changed',
+    (contract) => (property(contract, 'TopicUpdate', 'termId')['type'] = 'string'),
   ],
   [
     'a response has a new value of an enum',

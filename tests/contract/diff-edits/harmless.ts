@@ -32,9 +32,9 @@ export const harmless: [string, 'minor' | 'patch', Edit][] = [
     (contract) => schema(contract, 'LoginRequest').required.pop(),
   ],
   [
-    'a text of a request may be empty',
+    'a number of a request may be smaller',
     'minor',
-    (contract) => delete property(contract, 'LoginRequest', 'password')['minLength'],
+    (contract) => delete property(contract, 'NewTrialSession', 'maxNumber')['minimum'],
   ],
   [
     'a request takes another value of an enum',

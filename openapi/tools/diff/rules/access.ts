@@ -28,8 +28,8 @@ export function securityChanged() {
 }
 
 /**
- * A role that loses access. Roles are an extension, `x-roles`, which reaches redocly as one string (see `comparable` in
- * `diff.ts`); an empty one means everyone who is signed in.
+ * A role that loses access. Roles are an extension, `x-roles`, which reaches redocly as one string (see
+ * `comparable.ts`); an empty one means everyone who is signed in.
  */
 export function roleLost() {
   return {
