@@ -4932,6 +4932,38 @@ export interface components {
         /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. The examples are texts that stand for the bytes. */
         MediaFile: {
             headers: {
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                "Cache-Control"?: string;
+                /** @description A name for downloads. A server may leave it out. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": components["schemas"]["BinaryContent"];
+                "image/jpeg": components["schemas"]["BinaryContent"];
+                "image/gif": components["schemas"]["BinaryContent"];
+                "audio/mpeg": components["schemas"]["BinaryContent"];
+                "audio/wav": components["schemas"]["BinaryContent"];
+                "audio/ogg": components["schemas"]["BinaryContent"];
+                "video/mp4": components["schemas"]["BinaryContent"];
+                "video/webm": components["schemas"]["BinaryContent"];
+                "application/pdf": components["schemas"]["BinaryContent"];
+                "application/octet-stream": components["schemas"]["BinaryContent"];
+            };
+        };
+        /** @description The requested range of the file, under the media type of the whole file. */
+        MediaFilePart: {
+            headers: {
+                /** @description Which bytes these are, and how many the whole file has, such as `bytes 0-1023/3632`. */
+                "Content-Range": string;
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                "Cache-Control"?: string;
+                /** @description A name for downloads. A server may leave it out. */
+                "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5013,6 +5045,17 @@ export interface components {
         /** @description A filter has a value that does not exist. `errors` names it. */
         QueueFilterRefused: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The range starts after the end of the file. */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description How many bytes the file has, such as `bytes *\/3632`. */
+                "Content-Range": string;
                 [name: string]: unknown;
             };
             content: {
@@ -7418,7 +7461,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7558,7 +7603,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
