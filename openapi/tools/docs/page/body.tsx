@@ -17,7 +17,7 @@ interface Body {
 export function BodyContent({ body }: { body: Body }) {
   const types = Object.entries(body.content ?? {});
   // A file of any type: the types in a row, and what they have in common once.
-  const bodies = Map.groupBy(types, ([, media]) => JSON.stringify(media));
+  const bodies = Map.groupBy(types, ([, { schema, encoding }]) => JSON.stringify([schema, encoding]));
   return (
     <>
       <Prose>{body.description}</Prose>
@@ -43,7 +43,9 @@ function Same({ same }: { same: [string, Media][] }) {
       </p>
       {media.schema && <Expanded schema={media.schema} />}
       <PartTypes encoding={media.encoding} />
-      <Examples examples={media.examples} />
+      {same.map(([type, { examples }]) => (
+        <Examples key={type} examples={examples} />
+      ))}
     </div>
   );
 }
