@@ -308,7 +308,7 @@ export interface paths {
         /**
          * List my learners
          * @description Returns the learners linked to the parent who is signed in. Each learner comes with all linked adults, including the
-         *     caller. The learners are sorted by first name, then by surname. A parent without learners has an empty list.
+         *     caller. The learners are sorted by first name, then by surname. A parent without learners returns an empty array.
          *
          *     Role: Parent. Any other role gets 403, and so does a parent who is acting as a learner.
          */
@@ -438,7 +438,7 @@ export interface paths {
         /**
          * List the learners of a grade
          * @description Returns the learners who are in the grade, including inactive ones, sorted by first name, then by surname. Each item
-         *     has only what a class list needs. A grade without learners has an empty list.
+         *     has only what a class list needs. A grade without learners returns an empty array.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor (*ContentReaders*). Any other role gets 403. An unknown grade
          *     returns 404.
@@ -746,7 +746,7 @@ export interface paths {
          * List subjects
          * @description Returns subjects, in no guaranteed order. The query decides which:
          *
-         *     - With `learnerId`: those of the learner's grade. A learner without a grade has an empty list.
+         *     - With `learnerId`: those of the learner's grade. A learner without a grade returns an empty array.
          *     - With `gradeId`: those of the grade.
          *     - With both: `learnerId` takes precedence, and `gradeId` is ignored.
          *     - With neither: all subjects.
@@ -1935,8 +1935,8 @@ export interface paths {
         /**
          * List the members of a role
          * @description Returns every user who has the role, whether as the first of their roles or as a further one. The property `role` of
-         *     each user is still the first. The users are sorted by first name, then by surname. A role without members has an
-         *     empty list.
+         *     each user is still the first. The users are sorted by first name, then by surname. A role without members returns an
+         *     empty array.
          *
          *     Role: Admin. Any other role gets 403. An unknown name returns 404.
          */
