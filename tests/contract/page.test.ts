@@ -67,7 +67,7 @@ describe('the page of the contract', () => {
     expect(schemas.length).toBeGreaterThan(200);
   });
 
-  test('shows what JSON text holds where it stands', () => {
+  test('shows what a JSON string contains where it stands', () => {
     const found = schemas.flatMap((name) =>
       jsonTextIn(contract.components.schemas[name] as Schema).map((inner) => ({ name, inner })),
     );
@@ -77,7 +77,7 @@ describe('the page of the contract', () => {
     });
     expect(missing).toEqual([]);
     expect(found.length).toBeGreaterThan(30);
-    expect(article('schema-AuthorFillInQuestion')).toContain('The JSON text holds: paragraph');
+    expect(article('schema-AuthorFillInQuestion')).toContain('The JSON string contains: paragraph');
     expect(article('schema-AuthorFillInQuestion')).toContain('correctAnswers');
     expect(article('schema-QuestionChangeContent')).toContain('TrueFalseSnapshot');
   });
@@ -138,7 +138,7 @@ describe('the page of the contract', () => {
   });
 });
 
-/** The schemas of JSON text in a schema, outside of the named schemas that it refers to. */
+/** The schemas of JSON strings in a schema, outside of the named schemas that it refers to. */
 function jsonTextIn(schema: Schema): Schema[] {
   const own = schema.contentSchema ? [resolve(contract, schema.contentSchema)] : [];
   const inner = Object.entries(schema).filter(

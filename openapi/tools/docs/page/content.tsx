@@ -103,7 +103,7 @@ export function Description({ schema }: { schema: Schema }) {
 }
 
 /**
- * What is inside a value and has no section of its own, and what JSON text holds: that is shown where it is read. Other schemas
+ * What is inside a value and has no section of its own, and what a JSON string contains: that is shown where it is read. Other schemas
  * with a name are linked.
  */
 function Inside({ schema, within }: SchemaProps) {
@@ -126,7 +126,7 @@ function JsonText({ schema, within }: SchemaProps) {
   if (name !== undefined && within.includes(name)) return null;
   return (
     <div className="inside">
-      <p className="note">The JSON text holds:</p>
+      <p className="note">The JSON string contains:</p>
       <Content schema={schema} within={within} />
     </div>
   );

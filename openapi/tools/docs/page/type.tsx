@@ -27,7 +27,7 @@ export const SchemaLink = ({ name }: { name: string }) => <a href={`#${schemaId(
 function JsonTextOf({ schema: { contentSchema } }: { schema: Schema }) {
   return contentSchema ? (
     <>
-      , JSON text of <Type schema={contentSchema} />
+      , JSON of <Type schema={contentSchema} />
     </>
   ) : null;
 }
