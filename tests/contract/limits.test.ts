@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(['Title', 'PersonName', 'FullName', 'PlanName', 'ShortText', 'UserName'])(
-  '%s is more than spaces',
+  '%s is not blank',
   (schema) => {
     expect(accepts(schema, ' \u00A0\t ')).toBe(false);
   },

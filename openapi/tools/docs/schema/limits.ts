@@ -17,7 +17,7 @@ function named(schema: Schema): (Limit | undefined)[] {
   return [
     Array.isArray(values) ? ['one of ', ...listed(values)] : undefined,
     typeof format === 'string' ? ['format ', code(format)] : undefined,
-    pattern === '\\S' ? ['more than spaces'] : undefined,
+    pattern === '\\S' ? ['not blank'] : undefined,
     typeof pattern === 'string' && pattern !== '\\S' ? ['matches ', code(pattern)] : undefined,
     isNegatedPattern ? ['does not match ', code(not['pattern'])] : undefined,
     standard === undefined ? undefined : [code(standard), ' if left out'],
