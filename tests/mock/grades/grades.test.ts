@@ -35,7 +35,7 @@ describe('creating', () => {
     expect((await grades.list()).filter(({ title }) => title === 'Grade 1')).toHaveLength(2);
   });
 
-  test('requires a title of not blank', async () => {
+  test('requires a title that is not blank', async () => {
     await asAdmin();
     expect(await refusalOf(backend, () => grades.create({ title: '  ' }))).toMatchObject({
       status: 400,

@@ -45,7 +45,7 @@ describe('creating', () => {
     expect(await subjects.list({ learnerId: 'lrn-lwazi' })).toContainEqual(chess);
   });
 
-  test('requires a grade that exists and a title of not blank', async () => {
+  test('requires a grade that exists and a title that is not blank', async () => {
     await asAdmin();
     expect(
       await refusalOf(backend, () => subjects.create({ title: 'Chess', gradeId: 'grd-none' })),
