@@ -2820,7 +2820,7 @@ export interface components {
             activityTitle: components["schemas"]["Title"];
             /** @description Title of the topic. */
             topicTitle: components["schemas"]["Title"];
-        } & components["schemas"]["ScoreMembers"];
+        } & components["schemas"]["ScoreProperties"];
         /** @description A marked attempt. The only place where answers are revealed to a learner. */
         ActivityResult: {
             id: components["schemas"]["Id"];
@@ -2834,7 +2834,7 @@ export interface components {
             description: components["schemas"]["LongTextOrNull"];
             /** @description The marked questions in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
-        } & components["schemas"]["ScoreMembers"];
+        } & components["schemas"]["ScoreProperties"];
         /** @description All that is needed to review the changes of one activity. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
         ActivityReview: {
             /** @description The activity before its changes: each question, and the activity's own fields, as in the snapshot of the current change set. What has no change set is as it is stored now. */
@@ -3001,14 +3001,14 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A choice of several options, as its authors see it: with its key. */
         AuthorMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question with its key, as staff receive it. `type` tells the kind. A stored spelling of the single choice is kept; new questions are of type `mcqSingleAnswer`. */
         AuthorQuestion: components["schemas"]["AuthorTrueFalseQuestion"] | components["schemas"]["AuthorFillInQuestion"] | components["schemas"]["AuthorSingleChoiceQuestion"] | components["schemas"]["AuthorMultiChoiceQuestion"] | components["schemas"]["AuthorTextQuestion"];
         /** @description A choice of one option, as its authors see it: with its key. */
@@ -3020,23 +3020,21 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question answered in words, as its authors see it: with its key. */
         AuthorTextQuestion: {
             /** @constant */
             type: "textAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A true-or-false question, as its authors see it: with its key. */
         AuthorTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
-        AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description Auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
@@ -3069,6 +3067,8 @@ export interface components {
             /** @description One sentence in plain English, fit to be shown to the person. */
             message: components["schemas"]["Sentence"];
         };
+        /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
+        AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
         /**
@@ -3113,6 +3113,8 @@ export interface components {
             /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
             isActive: boolean;
         };
+        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
+        ChangeJson: string;
         /** @description A submitted change to one activity or one question. `entityType` tells the kind. Moderators always receive question data with its key; a Learner who has submitted receives it back as it was sent. */
         ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
         /** @description The change sets to decide on, or those that were decided. */
@@ -3163,8 +3165,6 @@ export interface components {
             /** @description Why it was rejected, or null. */
             reason: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
-        ChangeText: string;
         /** @description A payment that is ready to be made. */
         Checkout: {
             /** @description The page of the provider on which the buyer pays this plan for this learner. */
@@ -3221,18 +3221,18 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /** @description A choice of several options, to be saved: with its key. */
         EditedMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /** @description A question as its author sends it to be saved, with its key. With an id it replaces that question of the activity and keeps its `type`; without one it is new. `type` tells the kind. */
         EditedQuestion: components["schemas"]["EditedTrueFalseQuestion"] | components["schemas"]["EditedFillInQuestion"] | components["schemas"]["EditedSingleChoiceQuestion"] | components["schemas"]["EditedMultiChoiceQuestion"] | components["schemas"]["EditedTextQuestion"];
         /** @description Where an edited question stands, and what becomes of its media. An open part of every kind of question. */
-        EditedQuestionPlace: {
+        EditedQuestionProperties: {
             /** @description The stored question that this one replaces. Left out for a new question. */
             id?: components["schemas"]["Id"];
             /** @description The place of the question. Only the order of these numbers matters: the server renumbers the questions from 0. */
@@ -3249,21 +3249,21 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /** @description A question answered in words, to be saved: with its key. */
         EditedTextQuestion: {
             /** @constant */
             type: "textAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /** @description A true-or-false question, to be saved: with its key. */
         EditedTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /**
          * Format: email
          * @description An email address.
@@ -3282,13 +3282,20 @@ export interface components {
             /** @description Its pending change sets, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
+        /** @description The right words. An open part, never sent to a learner before marking. */
+        FillInAnswerKey: {
+            /** @description The text, with the right word in each blank. */
+            paragraph?: components["schemas"]["QuestionText"];
+            /** @description The right words, one a blank in their order. Letter case counts. */
+            correctAnswers: components["schemas"]["OptionText"][];
+        };
         /** @description The data of a paragraph with blanks for answering. */
         FillInAnswering: {
             /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a paragraph with blanks with its key, as it is stored. */
-        FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
+        FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
         /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
         FillInContent: {
             /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
@@ -3298,24 +3305,17 @@ export interface components {
             /** @description Help that is shown while answering, or null. */
             hint?: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The right words. An open part, never sent to a learner before marking. */
-        FillInKey: {
-            /** @description The text, with the right word in each blank. */
-            paragraph?: components["schemas"]["QuestionText"];
-            /** @description The right words, one a blank in their order. Letter case counts. */
-            correctAnswers: components["schemas"]["OptionText"][];
-        };
         /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
-        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAnswers"];
+        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a paragraph with blanks after marking. */
-        FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A paragraph with blanks as it was before a change. */
         FillInSnapshot: {
             /** @constant */
             Type: "fillInTheBlanks";
             /** @description The question as JSON text. */
             Data: JsonText<components["schemas"]["FillInModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
+        } & components["schemas"]["QuestionSnapshotProperties"];
         /** @description The answer to the forwarding of an invite. */
         ForwardedInvite: {
             /** @description The invite that was forwarded. Its link is the one it had before. */
@@ -3481,7 +3481,7 @@ export interface components {
             /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The adults linked to the learner, the primary parent first. */
-            parents: components["schemas"]["ParentEntry"][];
+            parents: components["schemas"]["LinkedAdult"][];
         };
         /** @description A paragraph with blanks, as a learner receives it: without its key. */
         LearnerFillInQuestion: {
@@ -3489,7 +3489,7 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description What a learner will sign in with. */
         LearnerLogin: {
             /** @description The learner who gets the login. */
@@ -3507,7 +3507,7 @@ export interface components {
             type: "mcqMultiAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question as learners and parents receive it. Nothing in it gives the answer away: `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld and every blank of a paragraph is empty. The hint stays. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
         /** @description A choice of one option, as a learner receives it: without its key. */
@@ -3519,21 +3519,21 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question answered in words, as a learner receives it: without its key. */
         LearnerTextQuestion: {
             /** @constant */
             type: "textAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A true-or-false question, as a learner receives it: without its key. */
         LearnerTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional member that is left out keeps its value; null empties it. */
         LearnerUpdate: {
             /** @description The learner to change. */
@@ -3565,7 +3565,27 @@ export interface components {
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
             lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
-            parents?: components["schemas"]["ParentEntry"][];
+            parents?: components["schemas"]["LinkedAdult"][];
+        };
+        /** @description An adult who is linked to a learner. */
+        LinkedAdult: {
+            /** @description The adult's user id. Parents recognise their own entry by it. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: components["schemas"]["PersonName"];
+            /** @description Family name. */
+            surname: components["schemas"]["PersonName"];
+            /** @description Address for messages, or null for an account without one. */
+            email: components["schemas"]["EmailOrNull"];
+            relationship: components["schemas"]["Relationship"];
+            /** @description True for the one adult who may delete the learner. The others can only remove their link. */
+            isPrimaryParent: boolean;
+            /** @description The last time the adult signed in, in UTC, or null. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
+            /** @description Cellphone number, or null. */
+            cellphoneNumber: components["schemas"]["TextOrNull"];
+            /** @description WhatsApp number, or null. */
+            whatsAppNumber: components["schemas"]["TextOrNull"];
         };
         /** @description A learner as a line under a parent. */
         LinkedLearner: {
@@ -3675,10 +3695,15 @@ export interface components {
         };
         /** @description An amount in rand with at most two decimals; more of them return 400. `multipleOf` does not say so, because in binary floating point 19.99 is no multiple of 0.01. */
         Money: number;
+        /** @description The right options. An open part, never sent to a learner before marking. */
+        MultiChoiceAnswerKey: {
+            /** @description The texts of all right options. Only the whole set is right. */
+            correctAnswers: components["schemas"]["OptionText"][];
+        };
         /** @description The data of a choice of several options for answering. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
         /** @description The data of a choice of several options with its key, as it is stored. */
-        MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceKey"] & components["schemas"]["Marking"];
+        MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & components["schemas"]["Marking"];
         /** @description A prompt with options and the learner's choices. An open part of every view. */
         MultiChoiceContent: {
             /** @description What is asked. */
@@ -3693,22 +3718,17 @@ export interface components {
              */
             answers?: components["schemas"]["OptionText"][];
         };
-        /** @description The right options. An open part, never sent to a learner before marking. */
-        MultiChoiceKey: {
-            /** @description The texts of all right options. Only the whole set is right. */
-            correctAnswers: components["schemas"]["OptionText"][];
-        };
         /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
-        MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
+        MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a choice of several options after marking. */
-        MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A choice of several options as it was before a change. */
         MultiChoiceSnapshot: {
             /** @constant */
             Type: "mcqMultiAnswer";
             /** @description The question as JSON text. */
             Data: JsonText<components["schemas"]["MultiChoiceModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
+        } & components["schemas"]["QuestionSnapshotProperties"];
         /** @description An activity to be created. The server gives it an id; it has no questions and no media yet. */
         NewActivity: {
             /** @description What people will call the activity. */
@@ -3779,14 +3799,14 @@ export interface components {
         /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
         NewPlan: {
             status: components["schemas"]["PlanStatusInput"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "price" | "currency">;
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "price" | "currency">;
         /** @description A promotion to be created. Only `isActive` is needed. */
         NewPromotion: {
             /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
             startDate?: components["schemas"]["DateTime"];
             /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
             endDate?: components["schemas"]["DateTime"];
-        } & components["schemas"]["PromotionFields"];
+        } & components["schemas"]["PromotionProperties"];
         /** @description A change to a question, to be submitted for review. */
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
@@ -3873,7 +3893,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             /** @description The same password once more. */
             confirmPassword: components["schemas"]["NewPassword"];
-        } & components["schemas"]["UserMembers"];
+        } & components["schemas"]["UserProperties"];
         /** @description The learner has no subscription that runs now. Whether there was one before does not show. */
         NoActiveSubscription: {
             /**
@@ -3888,26 +3908,6 @@ export interface components {
         OptionText: string;
         /** @description An `OptionText`, or null. */
         OptionTextOrNull: string | null;
-        /** @description An adult who is linked to a learner. */
-        ParentEntry: {
-            /** @description The adult's user id. Parents recognise their own entry by it. */
-            id: components["schemas"]["Id"];
-            /** @description First name. */
-            name: components["schemas"]["PersonName"];
-            /** @description Family name. */
-            surname: components["schemas"]["PersonName"];
-            /** @description Address for messages, or null for an account without one. */
-            email: components["schemas"]["EmailOrNull"];
-            relationship: components["schemas"]["Relationship"];
-            /** @description True for the one adult who may delete the learner. The others can only remove their link. */
-            isPrimaryParent: boolean;
-            /** @description The last time the adult signed in, in UTC, or null. */
-            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description Cellphone number, or null. */
-            cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null. */
-            whatsAppNumber: components["schemas"]["TextOrNull"];
-        };
         /** @description Whom to invite, for which learner, and as what. */
         ParentInvite: {
             /** @description The address that gets the invitation. It may belong to an account or to none. */
@@ -4002,13 +4002,20 @@ export interface components {
         Plan: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatus"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
         PlanEntitlements: number;
         /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
         PlanFeatures: components["schemas"]["ShortText"][];
+        /** @description What buyers call a plan, which is more than spaces. */
+        PlanName: string;
+        /** @description A new price for a plan. */
+        PlanPrice: {
+            /** @description The new price of one term, in rand. */
+            price: components["schemas"]["Money"];
+        };
         /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
-        PlanFields: {
+        PlanProperties: {
             /** @description What buyers call the plan. */
             planName?: components["schemas"]["PlanName"];
             /** @description The school's own code for the plan, or null. No two plans have the same code. */
@@ -4030,13 +4037,6 @@ export interface components {
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
             entitlements?: components["schemas"]["PlanEntitlements"];
         };
-        /** @description What buyers call a plan, which is more than spaces. */
-        PlanName: string;
-        /** @description A new price for a plan. */
-        PlanPrice: {
-            /** @description The new price of one term, in rand. */
-            price: components["schemas"]["Money"];
-        };
         /**
          * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
          * @enum {integer}
@@ -4049,7 +4049,7 @@ export interface components {
             /** @description The plan. When given, it is the id in the path. */
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
          * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
          *     status has several reasons; `message` is for people.
@@ -4093,9 +4093,9 @@ export interface components {
             startDate?: components["schemas"]["UtcDateTime"];
             /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
             endDate?: components["schemas"]["UtcDateTime"];
-        } & components["schemas"]["PromotionFields"];
+        } & components["schemas"]["PromotionProperties"];
         /** @description What an Admin decides about a promotion. An open part of a promotion. */
-        PromotionFields: {
+        PromotionProperties: {
             /** @description What the school calls the promotion. */
             name?: components["schemas"]["ShortText"];
             /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
@@ -4140,13 +4140,13 @@ export interface components {
         /** @description The data of a question as JSON text. */
         QuestionData: string;
         /** @description The data of a question as JSON text, with its key. The pattern finds the key as a property name of the JSON text, so a validator that does not look into strings notices when it is missing. */
-        QuestionDataWithKey: string;
+        QuestionDataWithAnswerKey: string;
         /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
-        QuestionDataWithoutKey: string;
+        QuestionDataWithoutAnswerKey: string;
         /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
         /** @description Where a question stands in its activity. An open part of every view of a question. */
-        QuestionPlace: {
+        QuestionProperties: {
             id: components["schemas"]["Id"];
             /** @description The place of the question, from 0. People see this number plus one. */
             sortOrder: number;
@@ -4165,6 +4165,15 @@ export interface components {
         };
         /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
+        /** @description Where a question stood before the change. An open part of the snapshot of every kind of question. */
+        QuestionSnapshotProperties: {
+            /** @description The question. The same as `entityId`. */
+            Id: components["schemas"]["Id"];
+            /** @description The place of the question before the change, from 0. */
+            SortOrder: number;
+            /** @description The media of the question before the change, or null. */
+            MediaPath: components["schemas"]["MediaPath"];
+        };
         /** @description A text of a question, such as its prompt or its paragraph. It may be empty. */
         QuestionText: string;
         /** @description A `QuestionText`, or null. */
@@ -4247,21 +4256,21 @@ export interface components {
         ResultAttempt: {
             /** @description The id of the activity result. */
             id: components["schemas"]["Id"];
-        } & components["schemas"]["ScoreMembers"];
+        } & components["schemas"]["ScoreProperties"];
         /** @description A paragraph with blanks, after marking: with the given answer, the right one and the score. */
         ReviewFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["FillInReview"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A choice of several options, after marking: with the given answer, the right one and the score. */
         ReviewMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["MultiChoiceReview"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question of a marked attempt, with everything revealed to its owner. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
         ReviewQuestion: components["schemas"]["ReviewTrueFalseQuestion"] | components["schemas"]["ReviewFillInQuestion"] | components["schemas"]["ReviewSingleChoiceQuestion"] | components["schemas"]["ReviewMultiChoiceQuestion"] | components["schemas"]["ReviewTextQuestion"];
         /** @description A choice of one option, after marking: with the given answer, the right one and the score. */
@@ -4273,21 +4282,21 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["SingleChoiceReview"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A question answered in words, after marking: with the given answer, the right one and the score. */
         ReviewTextQuestion: {
             /** @constant */
             type: "textAnswer";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TextReview"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description A true-or-false question, after marking: with the given answer, the right one and the score. */
         ReviewTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
             /** @description The question as JSON text. */
             data: JsonText<components["schemas"]["TrueFalseReview"]>;
-        } & components["schemas"]["QuestionPlace"];
+        } & components["schemas"]["QuestionProperties"];
         /** @description One side of a review, before or after. */
         ReviewedActivity: {
             /** @description The title on this side. */
@@ -4326,7 +4335,7 @@ export interface components {
         /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
         RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
-        ScoreMembers: {
+        ScoreProperties: {
             /** @description Counts the learner's attempts at the activity, from 1. */
             attemptNumber: number;
             /** @description The score achieved, with at most two decimals. */
@@ -4342,10 +4351,15 @@ export interface components {
         ShortTextOrNull: string | null;
         /** @description What a person signs in with, an email address or a user name. */
         SignInName: string;
+        /** @description The right option. An open part, never sent to a learner before marking. */
+        SingleChoiceAnswerKey: {
+            /** @description The text of the right option. */
+            correctAnswer: components["schemas"]["OptionText"];
+        };
         /** @description The data of a choice of one option for answering. */
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
         /** @description The data of a choice of one option with its key, as it is stored. */
-        SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceKey"] & components["schemas"]["Marking"];
+        SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & components["schemas"]["Marking"];
         /** @description A prompt with options and the learner's choice. An open part of every view. */
         SingleChoiceContent: {
             /** @description What is asked. */
@@ -4355,15 +4369,10 @@ export interface components {
             /** @description The text of the chosen option, or null while none is chosen. */
             answer?: components["schemas"]["OptionTextOrNull"];
         };
-        /** @description The right option. An open part, never sent to a learner before marking. */
-        SingleChoiceKey: {
-            /** @description The text of the right option. */
-            correctAnswer: components["schemas"]["OptionText"];
-        };
         /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
-        SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
+        SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a choice of one option after marking. */
-        SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A choice of one option as it was before a change. */
         SingleChoiceSnapshot: {
             /**
@@ -4373,16 +4382,7 @@ export interface components {
             Type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as JSON text. */
             Data: JsonText<components["schemas"]["SingleChoiceModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description Where a question stood before the change. An open part of the snapshot of every kind of question. */
-        SnapshotPlace: {
-            /** @description The question. The same as `entityId`. */
-            Id: components["schemas"]["Id"];
-            /** @description The place of the question before the change, from 0. */
-            SortOrder: number;
-            /** @description The media of the question before the change, or null. */
-            MediaPath: components["schemas"]["MediaPath"];
-        };
+        } & components["schemas"]["QuestionSnapshotProperties"];
         /** @description Moves a question. */
         SortOrderReplacement: {
             /** @constant */
@@ -4427,7 +4427,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
-        } & components["schemas"]["ScoreMembers"];
+        } & components["schemas"]["ScoreProperties"];
         /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
         /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
@@ -4470,10 +4470,15 @@ export interface components {
             /** @description A sentence about the term, or null. */
             description: components["schemas"]["LongTextOrNull"];
         };
+        /** @description The expected words. An open part, never sent to a learner before marking. */
+        TextAnswerKey: {
+            /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
+            correctAnswer: components["schemas"]["QuestionTextOrNull"];
+        };
         /** @description The data of a question answered in words for answering. */
         TextAnswering: components["schemas"]["TextContent"];
         /** @description The data of a question answered in words with its key, as it is stored. */
-        TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & components["schemas"]["Marking"];
+        TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & components["schemas"]["Marking"];
         /** @description A prompt and the learner's own words. An open part of every view. */
         TextContent: {
             /** @description What is asked. */
@@ -4481,24 +4486,19 @@ export interface components {
             /** @description The learner's words, or null while there are none. */
             answer?: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The expected words. An open part, never sent to a learner before marking. */
-        TextKey: {
-            /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
-            correctAnswer: components["schemas"]["QuestionTextOrNull"];
-        };
         /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
-        TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAnswers"];
+        TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description A few words, which may be empty, or null. */
         TextOrNull: string | null;
         /** @description The data of a question answered in words after marking. */
-        TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A question answered in words as it was before a change. */
         TextSnapshot: {
             /** @constant */
             Type: "textAnswer";
             /** @description The question as JSON text. */
             Data: JsonText<components["schemas"]["TextModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
+        } & components["schemas"]["QuestionSnapshotProperties"];
         /** @description A title, which is more than spaces. */
         Title: string;
         /** @description A `Title`, or null. */
@@ -4593,10 +4593,15 @@ export interface components {
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
         };
+        /** @description The right verdict. An open part, never sent to a learner before marking. */
+        TrueFalseAnswerKey: {
+            /** @description Whether the statement is true. */
+            correctAnswer: boolean;
+        };
         /** @description The data of a true-or-false question for answering. */
         TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
         /** @description The data of a true-or-false question with its key, as it is stored. */
-        TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseKey"] & components["schemas"]["Marking"];
+        TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & components["schemas"]["Marking"];
         /** @description A statement and the learner's verdict. An open part of every view. */
         TrueFalseContent: {
             /** @description The statement to judge. */
@@ -4604,31 +4609,26 @@ export interface components {
             /** @description The learner's verdict, or null while there is none. */
             answer?: boolean | null;
         };
-        /** @description The right verdict. An open part, never sent to a learner before marking. */
-        TrueFalseKey: {
-            /** @description Whether the statement is true. */
-            correctAnswer: boolean;
-        };
         /** @description The data of a true-or-false question in a change set, with its key, or without it from a Learner. */
-        TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAnswers"];
+        TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a true-or-false question after marking. */
-        TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A true-or-false question as it was before a change. */
         TrueFalseSnapshot: {
             /** @constant */
             Type: "truefalse";
             /** @description The question as JSON text. */
             Data: JsonText<components["schemas"]["TrueFalseModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
+        } & components["schemas"]["QuestionSnapshotProperties"];
         /** @description A request to the adults of a learner to buy a plan. It has one of two forms; members of both forms together are an error. */
-        UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToAddress"];
+        UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToEmail"];
         /** @description To whom a request was sent. */
         UnlockRequestSent: {
             /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
             to: components["schemas"]["Email"][];
         };
         /** @description A request to one e-mail address, for one plan. */
-        UnlockRequestToAddress: {
+        UnlockRequestToEmail: {
             /** @description The learner for whom the plan is wanted. */
             learnerId: components["schemas"]["Id"];
             /** @description The address of a parent. It need not belong to an account. */
@@ -4655,8 +4655,15 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
+        /** @description A user name, which is more than spaces. */
+        UserName: string;
+        /** @description All permissions that an account is to have of its own. */
+        UserPermissions: {
+            /** @description The permissions in any order. An empty list takes all away. */
+            permissions: components["schemas"]["Permission"][];
+        };
         /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
-        UserMembers: {
+        UserProperties: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
             /** @description Family name. */
@@ -4676,13 +4683,6 @@ export interface components {
             /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
             permissions?: components["schemas"]["Permission"][];
         };
-        /** @description A user name, which is more than spaces. */
-        UserName: string;
-        /** @description All permissions that an account is to have of its own. */
-        UserPermissions: {
-            /** @description The permissions in any order. An empty list takes all away. */
-            permissions: components["schemas"]["Permission"][];
-        };
         /** @description All roles that a user is to have. */
         UserRoles: {
             roles: components["schemas"]["RoleList"];
@@ -4691,7 +4691,7 @@ export interface components {
         UserUpdate: {
             /** @description The user. When given, it is the id in the path. */
             id?: components["schemas"]["Id"];
-        } & components["schemas"]["UserMembers"];
+        } & components["schemas"]["UserProperties"];
         /** @description A user with every role. */
         UserWithRoles: {
             /** @description The user. */
@@ -4737,7 +4737,7 @@ export interface components {
             invitationId: components["schemas"]["Id"];
         };
         /** @description What a learner entered, and what it scored, never stand in a change set. An open part of question data of every kind there. */
-        WithoutAnswers: {
+        WithoutAttemptData: {
             /** @description Never sent. */
             answer?: unknown;
             /** @description Never sent. */
@@ -7785,7 +7785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AutoRenewAnswer"];
+                    "application/json": components["schemas"]["AutoRenewResponse"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];

@@ -40,7 +40,7 @@ describe('a breaking edit is major', () => {
     ],
     [
       'a member inside a JSON string changes its type',
-      (contract) => (schema(contract, 'TextKey').properties['correctAnswer'] = { type: 'number' }),
+      (contract) => (schema(contract, 'TextAnswerKey').properties['correctAnswer'] = { type: 'number' }),
     ],
     [
       'a query parameter becomes required',
