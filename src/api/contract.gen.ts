@@ -2737,237 +2737,237 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
+        /** @description The active subscription of a learner. If several subscriptions run at the same time, it is the one that started last; `runningPlans` lists all of them. */
         ActiveSubscription: {
             /**
-             * @description Always true in this form.
+             * @description Always true in this response.
              * @constant
              */
             isActive: true;
-            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
+            /** @description Whether this subscription renews itself when it expires. Other subscriptions in `runningPlans` may renew themselves even if this one does not. A server may omit the property here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
+            /** @description A sentence about the subscription to show to the person, for example about a refund. Null if there is nothing to say. */
             message: components["schemas"]["LongTextOrNull"];
             runningPlans: components["schemas"]["RunningPlans"];
         } & components["schemas"]["SubscriptionTerms"];
-        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
+        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides how questions are sent: staff receive `AuthorQuestion`, everybody else receives `LearnerQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
-            /** @description What people call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. */
             topicId: components["schemas"]["Id"];
-            /** @description What the activity is about, or null. */
+            /** @description A description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The score that is possible here, which is the number of questions that can be marked. What a learner achieved stands in `results`. */
+            /** @description The highest possible score, which is the number of questions that can be marked. The scores that a learner has achieved are in `results`. */
             totalScore: number;
-            /** @description The user who changed the activity last, or null. */
+            /** @description The user who last changed the activity, or null if unknown. */
             lastModifiedUserId: components["schemas"]["IdOrNull"];
             mediaPath: components["schemas"]["MediaPath"];
-            /** @description The questions in the order of their `sortOrder`. */
+            /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
-            /** @description The learner's attempts, the first attempt first. Empty when there is none. */
+            /** @description The learner's attempts, the first attempt first. Empty if there are none. */
             results: components["schemas"]["ResultAttempt"][];
         };
-        /** @description What an activity looked like and what should become of it. An open part of new and stored change sets. */
+        /** @description What an activity was like before a change, and what the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
         ActivityChangeContent: {
             /** @constant */
             entityType: "Activity";
-            /** @description The activity as the submitter found it, as JSON text. */
+            /** @description The activity as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["ActivitySnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["ActivityPatch"]>;
         };
         /** @description A submitted change to an activity. */
         ActivityChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
-        /** @description An activity to save, with the new files of its questions. */
+        /** @description The form that saves an activity, with the new files of its questions. */
         ActivityForm: {
-            /** @description The activity as JSON. */
+            /** @description The activity, as JSON. */
             model: components["schemas"]["ActivityUpdate"];
         } & {
             [key: string]: components["schemas"]["BinaryContent"];
         };
-        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it holds no e-mail address, no date of birth and nothing else about the learner. */
+        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it contains no email address, no date of birth and no other details of the learner. */
         ActivityLeaderboardRow: {
-            /** @description The learner. A server may leave it out; clients then cannot mark the row of the reader. */
+            /** @description The learner. A server may omit it; clients then cannot highlight the row of the person who is reading. */
             learnerId?: components["schemas"]["Id"];
-            /** @description First name of the learner. */
+            /** @description The learner's first name. */
             firstName: components["schemas"]["PersonName"];
-            /** @description Surname of the learner. */
+            /** @description The learner's surname. */
             lastName: components["schemas"]["PersonName"];
-            /** @description The school of the learner, or null. */
+            /** @description The name of the learner's school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Title of the grade of the learner. */
+            /** @description The title of the learner's grade. */
             gradeTitle: components["schemas"]["Title"];
-            /** @description The scores of the attempts that count, added up, with at most two decimals. */
+            /** @description The sum of the scores of the attempts that count, with at most two decimals. */
             totalScore: number;
-            /** @description The scores that were possible in these attempts, added up. */
+            /** @description The sum of the scores that were possible in these attempts. */
             maxPossible: number;
-            /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
+            /** @description The score in percent, which is `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 if `maxPossible` is 0. */
             percentage: number;
         };
-        /** @description What to replace in an activity, at least one field. Each `path` occurs at most once, in whatever letter case. */
+        /** @description The properties of an activity to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
-        /** @description One attempt as a row of the activity report. */
+        /** @description One attempt, as a row of the activity report. */
         ActivityReportRow: {
             /** @description When the attempt was submitted, in UTC. */
             modifiedDate: components["schemas"]["UtcDateTime"];
-            /** @description Title of the term, or null when the topic belongs to no term. */
+            /** @description The title of the term, or null if the topic belongs to no term. */
             termTitle: components["schemas"]["TitleOrNull"];
-            /** @description Title of the subject. */
+            /** @description The title of the subject. */
             subjectTitle: components["schemas"]["Title"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             activityTitle: components["schemas"]["Title"];
-            /** @description Title of the topic. */
+            /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
         } & components["schemas"]["ScoreProperties"];
-        /** @description A marked attempt. The only place where answers are revealed to a learner. */
+        /** @description A marked attempt. Nothing else reveals the correct answers to a learner. */
         ActivityResult: {
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
             /** @description The topic of that activity. */
             topicId: components["schemas"]["Id"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about, or null. */
+            /** @description The description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The marked questions in the order of their `sortOrder`. */
+            /** @description The marked questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
         } & components["schemas"]["ScoreProperties"];
-        /** @description All that is needed to review the changes of one activity. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        /** @description Everything that a moderator needs to review the changes to one activity. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
         ActivityReview: {
-            /** @description The activity before its changes: each question, and the activity's own fields, as in the snapshot of the current change set. What has no change set is as it is stored now. */
+            /** @description The activity before its changes. The activity's own properties and each question are as in the snapshot of their current change set, or as stored now if they have no change set. */
             before: components["schemas"]["ReviewedActivity"];
-            /** @description The same with the changes applied: to each record its pending change sets, the oldest first, or if none is pending its current one, whatever its status. */
+            /** @description The activity with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["ReviewedActivity"];
             /** @description The current change set of each question that has one, by question id. */
             latestChangeByQuestion: {
                 [key: string]: components["schemas"]["LatestQuestionChange"];
             };
             moderation: components["schemas"]["ModerationState"];
-            /** @description What waits for a decision: one entry for the activity and for each question with pending change sets, the activity first, then the questions in the order of their `sortOrder`. Empty when nothing is pending. */
+            /** @description What is waiting for a decision. There is one item for the activity, if it has pending change sets, followed by one for each question that has some, in the order of their `sortOrder`. Empty if nothing is pending. */
             changes: components["schemas"]["EntityChanges"][];
-            /** @description Title of the grade. */
+            /** @description The title of the grade. */
             gradeTitle: components["schemas"]["Title"];
-            /** @description Title of the subject. */
+            /** @description The title of the subject. */
             subjectTitle: components["schemas"]["Title"];
-            /** @description Title of the topic. */
+            /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
-            /** @description Title of the activity as it is stored now. */
+            /** @description The title of the activity as stored now. */
             activityTitle: components["schemas"]["Title"];
             /** @description Who submitted the current change set of each question that has one, by question id. */
             submittedByPerQuestion: {
                 [key: string]: components["schemas"]["FullNameOrNull"];
             };
-            /** @description All change sets of the activity and its questions, in every status, the newest first. */
+            /** @description All change sets of the activity and its questions, whatever their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
-        /** @description The fields of an activity that can be changed through moderation, as they were before the change. */
+        /** @description The properties of an activity that a change set can replace, as they were before the change. */
         ActivitySnapshot: {
-            /** @description The activity. The same as `entityId`. */
+            /** @description The id of the activity. It must equal `entityId`. */
             Id: components["schemas"]["Id"];
             /** @description The title before the change. */
             Title: components["schemas"]["Title"];
-            /** @description The description before the change, or null. */
+            /** @description The description before the change, or null if there was none. */
             Description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description An activity to save. What staff receive from `getActivity` can be sent back with changes: the members that the server fills by itself are allowed and ignored. */
+        /** @description An activity to save. A client may send back, with changes, what staff receive from `getActivity`. Properties that only the server sets are allowed and ignored. */
         ActivityUpdate: {
-            /** @description The activity. When given, it is the id in the path. */
+            /** @description The id of the activity. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description The topic to which the activity belongs. Another topic than before moves the activity there. */
+            /** @description The topic to which the activity belongs. A different topic moves the activity there. */
             topicId: components["schemas"]["Id"];
-            /** @description What the activity is about, or null. */
+            /** @description A description of the activity, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description All questions of the activity, old and new. Left out, the questions stay as they are; an empty list removes them all. The place in this list is the number in the name of a file part, `Questions[0].MediaFile` for the first. */
+            /** @description All questions of the activity, old and new. If omitted, the questions stay as they are; an empty array removes them all. The index of a question in this array is the number in the name of its file part. The file of the first question is `Questions[0].MediaFile`. */
             questions?: components["schemas"]["EditedQuestion"][];
             /** @description Ignored. The server counts the questions that can be marked. */
             totalScore?: number;
-            /** @description Ignored. The server writes the caller. */
+            /** @description Ignored. The server sets it to the caller. */
             lastModifiedUserId?: components["schemas"]["IdOrNull"];
-            /** @description Ignored. The media of the activity is changed with `uploadActivityMedia` and `deleteActivityMedia`. */
+            /** @description Ignored. `uploadActivityMedia` and `deleteActivityMedia` change the media of an activity. */
             mediaPath?: components["schemas"]["MediaPath"];
-            /** @description Ignored. Attempts are made by answering. */
+            /** @description Ignored. Only submitting answers creates attempts. */
             results?: components["schemas"]["ResultAttempt"][];
         };
-        /** @description An account as an Admin sees it. Passwords are never sent. */
+        /** @description An account as an Admin sees it. It never includes the password. */
         AdminUser: {
-            /** @description The user. For a learner also the learner id. */
+            /** @description The id of the user. For a learner, it is also the learner id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description E-mail address. Null for an account without one, such as a learner whom a parent added. */
+            /** @description Email address. Null if the account has none, as for a learner whom a parent has added. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Cellphone number, or null while unknown. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null while unknown. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description Date of birth without a time, or null while unknown. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth: components["schemas"]["DateOrNull"];
-            /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
+            /** @description The grade of a learner, or null if the learner has none. Always null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
             role: components["schemas"]["RoleName"];
-            /** @description The account's own permissions, in no particular order. What a learner's plan adds to the token is not among them. */
+            /** @description The account's own permissions, in no particular order. The permissions that a learner's plan adds to the token are not included. */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description An activity laid out for answering. The questions come without their key, and carry the answers that the caller saved before. */
+        /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
         AnswerSheet: {
             /** @description The id of the activity. */
             id: components["schemas"]["Id"];
             /** @description The topic of the activity. */
             topicId: components["schemas"]["Id"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about, or null. */
+            /** @description The description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The questions in the order of their `sortOrder`. */
+            /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
         };
-        /** @description A paragraph with blanks with the learner's answer in it. */
+        /** @description A fill-in-the-blanks question with the learner's answer in it. */
         AnsweredFillInQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
         };
-        /** @description A choice of several options with the learner's answer in it. */
+        /** @description A multiple-choice question with the learner's answer in it. */
         AnsweredMultiChoiceQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
         };
-        /** @description A question that comes back with an answer. Only the learner's own members count; the server takes everything else from its own copy of the question. `type` tells the kind. */
+        /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the one that the server sent. */
         AnsweredQuestion: components["schemas"]["AnsweredTrueFalseQuestion"] | components["schemas"]["AnsweredFillInQuestion"] | components["schemas"]["AnsweredSingleChoiceQuestion"] | components["schemas"]["AnsweredMultiChoiceQuestion"] | components["schemas"]["AnsweredTextQuestion"];
-        /** @description A choice of one option with the learner's answer in it. */
+        /** @description A single-choice question with the learner's answer in it. */
         AnsweredSingleChoiceQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
         };
-        /** @description A question answered in words with the learner's answer in it. */
+        /** @description A free-text question with the learner's answer in it. */
         AnsweredTextQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "textAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
         };
         /** @description A true-or-false question with the learner's answer in it. */
@@ -2976,205 +2976,205 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "truefalse";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
         };
-        /** @description Answers to keep for later. They replace what was saved before and are not marked. */
+        /** @description Answers to save for later. They replace the answers that were saved before, and are not marked. */
         AnswersDraft: {
-            /** @description The questions with the answers so far. A question that is left out loses its saved answer. */
+            /** @description The questions with the answers so far. A question that is omitted loses its saved answer. */
             questions: components["schemas"]["AnsweredQuestion"][];
         };
         /** @description The answers to an activity, to be marked. */
         AnswersSubmission: {
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
-            /** @description The topic from which the activity was opened. The server takes the topic from the activity. */
+            /** @description Ignored. The topic from which the learner opened the activity; the server takes the topic from the activity itself. */
             topicId?: components["schemas"]["Id"];
-            /** @description The questions with their answers. A question without an answer, or left out, scores 0. */
+            /** @description The questions with their answers. A question without an answer scores 0, and so does a question that is omitted. */
             questions: components["schemas"]["AnsweredQuestion"][];
-            /** @description A sum that some clients compute. The server marks by itself and ignores it. */
+            /** @description Ignored. A total that some clients calculate; the server marks the answers itself. */
             totalScore?: number;
         };
-        /** @description A paragraph with blanks, as its authors see it: with its key. */
+        /** @description A fill-in-the-blanks question as staff receive it, with its answer key. */
         AuthorFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A choice of several options, as its authors see it: with its key. */
+        /** @description A multiple-choice question as staff receive it, with its answer key. */
         AuthorMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question with its key, as staff receive it. `type` tells the kind. A stored spelling of the single choice is kept; new questions are of type `mcqSingleAnswer`. */
+        /** @description A question with its answer key, as staff receive it. `type` identifies the type of question. `questionSingleAnswer` and `mcqSingleAnswer` are two names for single choice. A stored question keeps its name; a new one gets `mcqSingleAnswer`. */
         AuthorQuestion: components["schemas"]["AuthorTrueFalseQuestion"] | components["schemas"]["AuthorFillInQuestion"] | components["schemas"]["AuthorSingleChoiceQuestion"] | components["schemas"]["AuthorMultiChoiceQuestion"] | components["schemas"]["AuthorTextQuestion"];
-        /** @description A choice of one option, as its authors see it: with its key. */
+        /** @description A single-choice question as staff receive it, with its answer key. */
         AuthorSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question answered in words, as its authors see it: with its key. */
+        /** @description A free-text question as staff receive it, with its answer key. */
         AuthorTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A true-or-false question, as its authors see it: with its key. */
+        /** @description A true-or-false question as staff receive it, with its answer key. */
         AuthorTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description Auto-renew is off for every plan of the learner. */
+        /** @description Confirms that auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
             message: string;
             runningPlans: components["schemas"]["RunningPlans"];
         };
-        /** @description Auto-renew is on for one plan. */
+        /** @description Confirms that auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
-             * @description Always false in this form.
+             * @description Always false in this response.
              * @constant
              */
             requiresRedirect: false;
-            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            /** @description The plan for which auto-renew is on. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
-        /** @description Auto-renew is still off. The provider needs the buyer's consent to recurring payments first. */
+        /** @description Auto-renew is still off. The buyer must first agree to recurring payments on a page of the provider. */
         AutoRenewRedirect: {
             /**
-             * @description Always true in this form.
+             * @description Always true in this response.
              * @constant
              */
             requiresRedirect: true;
-            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            /** @description The plan for which the buyer is asked to agree to auto-renew. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
-            /** @description The page of the provider for recurring payments. It may have a query of its own. */
+            /** @description The provider's page for recurring payments. The URL may already have a query. */
             redirectUrl: components["schemas"]["RedirectUrl"];
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
-        /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
+        /** @description The result of turning on auto-renew. Either auto-renew is on, or the buyer must first agree on a payment page. `requiresRedirect` tells the two apart. */
         AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
         /**
-         * @description A role that the product knows and that cannot be deleted. The teacher's role is spelt `Teatcher`.
+         * @description A role that this contract defines and that cannot be deleted. The role of teachers is spelt `Teatcher`.
          * @enum {string}
          */
         BuiltInRole: "Admin" | "ContentAdmin" | "Moderator" | "Tutor" | "Teatcher" | "Parent" | "Learner";
         /** @description A place where coding classes and trial sessions are held. */
         Campus: {
             id: components["schemas"]["Id"];
-            /** @description What people call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb, or null. */
+            /** @description Street and suburb, or null if unknown. */
             address: components["schemas"]["TextOrNull"];
-            /** @description City or town, or null. */
+            /** @description City or town, or null if unknown. */
             city: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words, or null. */
+            /** @description Province, as free text, or null if unknown. */
             province: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null. No form is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
         };
-        /** @description A campus as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a campus. The body may repeat the id from the path. */
         CampusUpdate: {
-            /** @description The campus. When given, it is the id in the path. */
+            /** @description The id of the campus. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb, or null. */
+            /** @description Street and suburb, or null if unknown. */
             address: components["schemas"]["TextOrNull"];
-            /** @description City or town, or null. */
+            /** @description City or town, or null if unknown. */
             city: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words, or null. */
+            /** @description Province, as free text, or null if unknown. */
             province: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null. No form is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
         };
-        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
+        /** @description A snapshot or a patch, as a JSON string. It has room for a file of 10 MB in base64. */
         ChangeJson: string;
-        /** @description A submitted change to one activity or one question. `entityType` tells the kind. Moderators always receive question data with its key; a Learner who has submitted receives it back as it was sent. */
+        /** @description A submitted change to one activity or one question. `entityType` identifies which. Moderators always receive question data with its answer key. A Learner who submits a change receives it back as it was sent, without the answer key. */
         ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
-        /** @description The change sets to decide on, or those that were decided. */
+        /** @description The change sets to decide on, or the change sets that were decided. */
         ChangeSetIds: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
         };
-        /** @description What every stored change set has. An open part of the change sets of both kinds. */
+        /** @description The properties that every stored change set has. An open part of `ActivityChangeSet` and `QuestionChangeSet`. */
         ChangeSetRecord: {
             id: components["schemas"]["Id"];
-            /** @description The activity or the question that the change concerns. */
+            /** @description The activity or the question to which the change applies. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
             /** @description When the change was submitted, in UTC. The server sets it. */
             submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted the change. The server takes it from the token. */
             submittedByUserId: components["schemas"]["Id"];
-            /** @description What the submitter says about the change, or null. */
+            /** @description The submitter's comment on the change, or null if there is none. */
             comment: components["schemas"]["LongTextOrNull"];
         };
         /**
-         * @description Where a change set stands: `Pending` waits for a decision, `Approved` is accepted and not live yet, `Published` is accepted and live, `Rejected` is refused.
+         * @description The status of a change set. `Pending` is waiting for a decision, `Approved` is accepted but not yet live, `Published` is accepted and live, and `Rejected` is refused.
          * @enum {string}
          */
         ChangeSetStatus: "Pending" | "Approved" | "Published" | "Rejected";
-        /** @description A change set in short, with who submitted it and who decided. A row of a history. */
+        /** @description A summary of a change set, with who submitted it and who decided on it. It is one row of a history. */
         ChangeSetSummary: {
-            /** @description The change set. */
+            /** @description The id of the change set. */
             id: components["schemas"]["Id"];
             entityType: components["schemas"]["ModeratedEntity"];
-            /** @description The activity or the question that the change concerns. */
+            /** @description The activity or the question to which the change applies. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
             /** @description When the change was submitted, in UTC. */
             submittedAtUtc: components["schemas"]["UtcDateTime"];
-            /** @description The user who submitted it. */
+            /** @description The user who submitted the change. */
             submittedByUserId: components["schemas"]["Id"];
-            /** @description That user's name and surname with a space between, or null if the account is gone. */
+            /** @description The submitter's name and surname, separated by a space. Null if the account no longer exists. */
             submittedBy: components["schemas"]["FullNameOrNull"];
-            /** @description What the submitter says about the change, or null. */
+            /** @description The submitter's comment on the change, or null if there is none. */
             comment: components["schemas"]["LongTextOrNull"];
-            /** @description When it was approved or rejected, in UTC. Null while it is pending. */
+            /** @description When the change was approved or rejected, in UTC. Null while it is pending. */
             decidedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description The user who approved or rejected it. Null while it is pending. */
+            /** @description The user who approved or rejected the change. Null while it is pending. */
             decidedByUserId: components["schemas"]["IdOrNull"];
-            /** @description That user's name and surname with a space between. Null while it is pending, or if the account is gone. */
+            /** @description The name and surname of the user who approved or rejected the change, separated by a space. Null while it is pending, or if the account no longer exists. */
             decidedBy: components["schemas"]["FullNameOrNull"];
-            /** @description Why it was rejected, or null. */
+            /** @description Why the change was rejected. Null if it was not rejected, or if no reason was given. */
             reason: components["schemas"]["LongTextOrNull"];
         };
         /** @description A payment that is ready to be made. */
         Checkout: {
-            /** @description The page of the provider on which the buyer pays this plan for this learner. */
+            /** @description The provider's page on which the buyer pays for this plan and this learner. */
             redirectUrl: components["schemas"]["RedirectUrl"];
         };
-        /** @description What is to be bought, and for whom. */
+        /** @description The plan to buy, and the learner for whom it is bought. */
         CheckoutRequest: {
             /** @description The learner who gets the subscription. */
             learnerId: components["schemas"]["Id"];
-            /** @description The plan, which must be Active. Other operations call this member `planId`. */
+            /** @description The plan, which must be Active. Other operations call this property `planId`. */
             subscriptionPlanId: components["schemas"]["Id"];
         };
         /**
@@ -3182,18 +3182,18 @@ export interface components {
          * @constant
          */
         Currency: "ZAR";
-        /** @description Replaces the data of a question as a whole. It stands for the member `Data` of the snapshot. */
+        /** @description Replaces the whole data of a question. It corresponds to the property `Data` of the snapshot. */
         DataReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/data`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/data`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
+            /** @description The complete new data, as a JSON string. A client may send the object itself instead; the server always sends a string. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
         /**
          * Format: date
-         * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
+         * @description A date without a time, `yyyy-MM-dd`, in the years 1900 to 2199.
          */
         Date: string;
         /**
@@ -3203,65 +3203,65 @@ export interface components {
         DateOrNull: string | null;
         /**
          * Format: date-time
-         * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
+         * @description A date-time as a client sends it. It is in the format of RFC 3339, with `T` and an offset (`Z`, or for example `+02:00`), in the years 1900 to 2199. The server converts it to UTC.
          */
         DateTime: string;
-        /** @description Gives an activity another description. */
+        /** @description Replaces the description of an activity. */
         DescriptionReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/Description`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/Description`, and clients should send the same. A server accepts any letter case. */
             path: string;
             /** @description The new description, or null for none. */
             value: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A paragraph with blanks, to be saved: with its key. */
+        /** @description A fill-in-the-blanks question to save, with its answer key. */
         EditedFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
         } & components["schemas"]["EditedQuestionProperties"];
-        /** @description A choice of several options, to be saved: with its key. */
+        /** @description A multiple-choice question to save, with its answer key. */
         EditedMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
         } & components["schemas"]["EditedQuestionProperties"];
-        /** @description A question as its author sends it to be saved, with its key. With an id it replaces that question of the activity and keeps its `type`; without one it is new. `type` tells the kind. */
+        /** @description A question to save, with its answer key. With an `id`, it replaces that question of the activity, and `type` must not change. Without an `id`, it is a new question. `type` identifies the type of question. */
         EditedQuestion: components["schemas"]["EditedTrueFalseQuestion"] | components["schemas"]["EditedFillInQuestion"] | components["schemas"]["EditedSingleChoiceQuestion"] | components["schemas"]["EditedMultiChoiceQuestion"] | components["schemas"]["EditedTextQuestion"];
-        /** @description Where an edited question stands, and what becomes of its media. An open part of every kind of question. */
+        /** @description The id, the position and the media of a question to save. An open part of every type of `EditedQuestion`. */
         EditedQuestionProperties: {
-            /** @description The stored question that this one replaces. Left out for a new question. */
+            /** @description The stored question that this one replaces. Omitted for a new question. */
             id?: components["schemas"]["Id"];
-            /** @description The place of the question. Only the order of these numbers matters: the server renumbers the questions from 0. */
+            /** @description The position of the question. Only the relative order of these numbers matters; the server renumbers the questions from 0. */
             sortOrder: number;
-            /** @description The path that the question has now keeps its media, null removes it. A new question has null. If a file part comes for the question, the file replaces its media, whichever of the two stands here. */
+            /** @description The current path of the question's media keeps the media; null removes it. A new question has null. If the form contains a file for the question, that file becomes the question's media, whether this property is a path or null. */
             mediaPath: components["schemas"]["MediaPath"];
         };
-        /** @description A choice of one option, to be saved: with its key. */
+        /** @description A single-choice question to save, with its answer key. */
         EditedSingleChoiceQuestion: {
             /**
-             * @description Two spellings of one kind. A stored question keeps its own; a new one is stored as `mcqSingleAnswer`.
+             * @description Two names for the same type of question. A stored question keeps the one that it has; a new one is stored as `mcqSingleAnswer`.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
         } & components["schemas"]["EditedQuestionProperties"];
-        /** @description A question answered in words, to be saved: with its key. */
+        /** @description A free-text question to save, with its answer key. */
         EditedTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
         } & components["schemas"]["EditedQuestionProperties"];
-        /** @description A true-or-false question, to be saved: with its key. */
+        /** @description A true-or-false question to save, with its answer key. */
         EditedTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
         } & components["schemas"]["EditedQuestionProperties"];
         /**
@@ -3274,401 +3274,401 @@ export interface components {
          * @description An `Email`, or null.
          */
         EmailOrNull: string | null;
-        /** @description What waits for a decision on one record. */
+        /** @description The pending change sets of one record. */
         EntityChanges: {
             entityType: components["schemas"]["ModeratedEntity"];
             /** @description The activity or the question. */
             entityId: components["schemas"]["Id"];
-            /** @description Its pending change sets, the oldest first. */
+            /** @description The pending change sets of the record, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
-        /** @description The right words. An open part, never sent to a learner before marking. */
+        /** @description The correct words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         FillInAnswerKey: {
-            /** @description The text, with the right word in each blank. */
+            /** @description The paragraph, with the correct word in each blank. */
             paragraph?: components["schemas"]["QuestionText"];
-            /** @description The right words, one a blank in their order. Letter case counts. */
+            /** @description The correct words, one for each blank, in the order of the blanks. Letter case matters. */
             correctAnswers: components["schemas"]["OptionText"][];
         };
-        /** @description The data of a paragraph with blanks for answering. */
+        /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
         FillInAnswering: {
-            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
+            /** @description The paragraph with empty blanks. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
-        /** @description The data of a paragraph with blanks with its key, as it is stored. */
+        /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
+        /** @description A paragraph with blanks, and what the learner has filled in. An open part of every view of a fill-in-the-blanks question. */
         FillInContent: {
-            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
+            /** @description The paragraph with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed, and the group is everything after a `[[` that starts no blank. */
             paragraph: components["schemas"]["QuestionText"];
-            /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
+            /** @description What the learner has filled in, one string for each blank, in the order of the blanks. An empty string is no answer. */
             answer?: components["schemas"]["OptionText"][];
-            /** @description Help that is shown while answering, or null. */
+            /** @description A hint that is shown while answering, or null if there is none. */
             hint?: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
+        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description The data of a paragraph with blanks after marking. */
+        /** @description The data of a fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A paragraph with blanks as it was before a change. */
+        /** @description A fill-in-the-blanks question as it was before a change. */
         FillInSnapshot: {
             /** @constant */
             Type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["FillInModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description The answer to the forwarding of an invite. */
+        /** @description The response to forwarding an invite. */
         ForwardedInvite: {
-            /** @description The invite that was forwarded. Its link is the one it had before. */
+            /** @description The invite that was forwarded. Its link has not changed. */
             invite: components["schemas"]["InviteLink"];
         };
-        /** @description Name and surname of a person with a space between, which is more than spaces. */
+        /** @description A person's name and surname, separated by a space. It must not be blank. */
         FullName: string;
         /** @description A `FullName`, or null. */
         FullNameOrNull: string | null;
         /** @description A school year, such as Grade 4. */
         Grade: {
             id: components["schemas"]["Id"];
-            /** @description What people call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade, or null. */
+            /** @description A sentence about the grade, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description One learner on the leaderboard of a grade. It tells nothing of the learner except the name and the score. */
+        /** @description One learner on the leaderboard of a grade. It contains nothing about the learner except the id, the name and the score. */
         GradeLeaderboardRow: {
-            /** @description The learner. Clients mark the row of the learner they are for. */
+            /** @description The learner. Clients highlight the row of the learner who is signed in. */
             learnerId: components["schemas"]["Id"];
             /** @description First name. */
             firstName: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             lastName: components["schemas"]["PersonName"];
-            /** @description The sum of the learner's best attempts, rounded half up to two decimals. */
+            /** @description The sum of the scores of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
         };
-        /** @description A learner in the list of a grade. The list has no address, date of birth or note. */
+        /** @description A learner in the list of a grade. It contains no email address, no date of birth and no special notes. */
         GradeLearner: {
-            /** @description The learner, who is also the user of that id. */
+            /** @description The id of the learner, which is also the id of the user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Title of the grade. */
+            /** @description The title of the grade. */
             gradeTitle: components["schemas"]["Title"];
         };
-        /** @description A grade as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a grade. The body may repeat the id from the path. */
         GradeUpdate: {
-            /** @description The grade. When given, it is the id in the path. */
+            /** @description The id of the grade. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade, or null. */
+            /** @description A sentence about the grade, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An adult who can be asked to buy a plan for a learner. */
         Guardian: {
-            /** @description The adult's user id. */
+            /** @description The user id of the adult. */
             id: components["schemas"]["Id"];
-            /** @description First name and family name. */
+            /** @description Name and surname, separated by a space. */
             fullName: components["schemas"]["FullName"];
-            /** @description The address to which the request is sent. */
+            /** @description The email address to which the request is sent. */
             email: components["schemas"]["Email"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the primary parent of the learner. */
             isPrimary: boolean;
         };
-        /** @description An identifier of a record: an opaque string. Clients compare and pass it on, and never compute with it or read a meaning from its letters. */
+        /** @description The id of a record. It is an opaque string. Clients compare ids and pass them on; they never calculate with them or read a meaning into their characters. */
         Id: string;
-        /** @description An `Id`, or null when there is no such record. */
+        /** @description An `Id`, or null if there is no such record. */
         IdOrNull: string | null;
-        /** @description As whom an adult wants to act. */
+        /** @description The learner as whom an adult wants to act. */
         ImpersonationRequest: {
             /** @description The learner. */
             learnerId: components["schemas"]["Id"];
         };
-        /** @description The token is unknown or expired. Nothing is told about the invite. */
+        /** @description The response for an unknown or expired token. It contains nothing about the invite. */
         InvalidRsvpToken: {
             /**
-             * @description Always false.
+             * @description Always false in this response.
              * @constant
              */
             valid: false;
-            /** @description Why the token is no good, in one sentence for the visitor. */
+            /** @description One sentence that tells the visitor why the token does not work. */
             message: components["schemas"]["Sentence"];
         };
-        /** @description How an invited person accepts: with a full registration, which makes a new account, or with a password alone, for an account that exists. The members decide which of the two it is. */
+        /** @description How an invited person accepts. Either the body is a full registration, which creates an account, or it is a password alone, for an account that exists. The properties of the body decide which of the two it is. */
         InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
-        /** @description The people who receive an invite as well. */
+        /** @description The people to whom an invite is forwarded. */
         InviteForwarding: {
-            /** @description To whom the server sends the invite. If it is empty, the server sends nothing and only returns the link. */
+            /** @description The email addresses to which the server sends the invite. If the array is empty, the server sends nothing and only returns the link. */
             emails: components["schemas"]["Recipients"];
         };
-        /** @description Where an invite leads. */
+        /** @description The link of an invite. */
         InviteLink: {
-            /** @description The address of the booking page, with the token of the invite in its query. */
+            /** @description The URL of the booking page, with the token of the invite in its query. */
             link: components["schemas"]["Url"];
         };
-        /** @description A password alone, from an invited person who is already registered. */
+        /** @description A password alone, from an invited person who already has an account. */
         InvitePassword: {
             /**
              * Format: password
-             * @description The new password of the account: six characters or more, of any kind. This is less than `NewPassword` asks for.
+             * @description The new password of the account. It has at least six characters of any kind; the other rules of `NewPassword` do not apply here.
              */
             password: string;
         };
-        /** @description The registration of an invited person who has no account yet. */
+        /** @description The registration of an invited person who has no account. */
         InviteRegistration: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address of the new account. It need not be the invited one. */
+            /** @description The email address of the new account. It need not be the one that was invited. */
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            /** @description Cellphone number, or null. No form is enforced. */
+            /** @description Cellphone number, or null if unknown. No format is enforced. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null. No form is enforced. */
+            /** @description WhatsApp number, or null if unknown. No format is enforced. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town?: components["schemas"]["ShortTextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /**
-             * @description The role of the new account. Learner is for adults who learn themselves. Nothing else is accepted here.
+             * @description The role of the new account. Learner is for adults who want to learn themselves. No other role is accepted here.
              * @enum {string}
              */
             role: "Parent" | "Learner";
-            /** @description Date of birth without a time, or null. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth?: components["schemas"]["DateOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
             status: components["schemas"]["ChangeSetStatus"];
-            /** @description The question as the submitter found it, as JSON text. */
+            /** @description The question as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
         };
-        /** @description A learner with the school details and the adults who look after the account. */
+        /** @description A learner, with school details and the adults who are linked to the learner. */
         Learner: {
-            /** @description The learner, who is also the user of that id. */
+            /** @description The id of the learner, which is also the id of the user. */
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with. The server makes one when a parent adds a learner. */
+            /** @description The user name to sign in with. The server makes one when a parent adds a learner. */
             userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address, or null while none is known. */
+            /** @description The learner's own email address, or null if there is none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Date of birth without a time, or null while unknown. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth: components["schemas"]["DateOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
-            /** @description The learner's grade, or null while none is assigned. */
+            /** @description The learner's grade, or null if none is assigned. */
             gradeId: components["schemas"]["IdOrNull"];
-            /** @description Title of that grade, or null. */
+            /** @description The title of the learner's grade, or null if none is assigned. */
             gradeTitle: components["schemas"]["TitleOrNull"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null. */
+            /** @description What a tutor should know about the learner, or null if there is nothing. */
             specialNotes: components["schemas"]["LongTextOrNull"];
-            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description The adults linked to the learner, the primary parent first. */
+            /** @description The adults who are linked to the learner, the primary parent first. */
             parents: components["schemas"]["LinkedAdult"][];
         };
-        /** @description A paragraph with blanks, as a learner receives it: without its key. */
+        /** @description A fill-in-the-blanks question for learners, without its answer key. */
         LearnerFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description What a learner will sign in with. */
+        /** @description The user name and password with which a learner will sign in. */
         LearnerLogin: {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
-            /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
+            /** @description The user name, new or unchanged. The server trims it. No other account may have it as its user name or its email address, whatever the letter case. */
             userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         };
-        /** @description A choice of several options, as a learner receives it: without its key. */
+        /** @description A multiple-choice question for learners, without its answer key. */
         LearnerMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question as learners and parents receive it. Nothing in it gives the answer away: `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld and every blank of a paragraph is empty. The hint stays. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
+        /** @description A question as everybody but staff receives it. Nothing in it gives the answer away. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
-        /** @description A choice of one option, as a learner receives it: without its key. */
+        /** @description A single-choice question for learners, without its answer key. */
         LearnerSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question answered in words, as a learner receives it: without its key. */
+        /** @description A free-text question for learners, without its answer key. */
         LearnerTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A true-or-false question, as a learner receives it: without its key. */
+        /** @description A true-or-false question for learners, without its answer key. */
         LearnerTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional member that is left out keeps its value; null empties it. */
+        /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional property that is omitted keeps its value; null clears it. */
         LearnerUpdate: {
             /** @description The learner to change. */
             id: components["schemas"]["Id"];
-            /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
+            /** @description The current user name, unchanged. `setLearnerLogin` changes it. */
             userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address. No other account may have it. */
+            /** @description The learner's own email address. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Date of birth without a time. No age is enforced. */
+            /** @description Date of birth. No age is enforced. */
             dateOfBirth: components["schemas"]["Date"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
             gradeId: components["schemas"]["Id"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school?: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town?: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null. */
+            /** @description What a tutor should know about the learner, or null if there is nothing. */
             specialNotes?: components["schemas"]["LongTextOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             gradeTitle?: components["schemas"]["TitleOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             parents?: components["schemas"]["LinkedAdult"][];
         };
         /** @description An adult who is linked to a learner. */
         LinkedAdult: {
-            /** @description The adult's user id. Parents recognise their own entry by it. */
+            /** @description The user id of the adult. Parents recognise themselves by it. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Address for messages, or null for an account without one. */
+            /** @description Email address for messages, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
             relationship: components["schemas"]["Relationship"];
-            /** @description True for the one adult who may delete the learner. The others can only remove their link. */
+            /** @description True for the one adult who may delete the learner. The others can only remove their own link. */
             isPrimaryParent: boolean;
-            /** @description The last time the adult signed in, in UTC, or null. */
+            /** @description When the adult last signed in, in UTC, or null if never. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description Cellphone number, or null. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
         };
-        /** @description A learner as a line under a parent. */
+        /** @description A learner who is linked to a parent, in short. */
         LinkedLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address, or null while none is known. */
+            /** @description The learner's own email address, or null if there is none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Title of the learner's grade, or null while none is assigned. */
+            /** @description The title of the learner's grade, or null if none is assigned. */
             gradeTitle: components["schemas"]["TitleOrNull"];
-            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description What a person types to sign in. */
+        /** @description What a person enters to sign in. */
         LoginRequest: {
-            /** @description The e-mail address or the user name. Learners whom a parent added have a user name only. */
+            /** @description The email address or the user name. Learners whom a parent has added have only a user name. */
             emailOrUserName: components["schemas"]["SignInName"];
-            /** @description The password, as typed. */
+            /** @description The password, as entered. */
             password: components["schemas"]["Password"];
         };
-        /** @description Some paragraphs of text, such as a description or a message, which may be empty, or null. */
+        /** @description A few paragraphs of text, such as a description or a message, or null. It may be empty. */
         LongTextOrNull: string | null;
-        /** @description What a question carries besides its key. An open part of the data for review and for authors. */
+        /** @description The explanation and the score of a question. An open part of the data for review and for authors. */
         Marking: {
-            /** @description An explanation for the learner, shown after marking, or null. */
+            /** @description An explanation for the learner, shown after marking, or null if there is none. */
             feedBack?: components["schemas"]["QuestionTextOrNull"];
-            /** @description The score of this question: 1 for right, 0 for wrong, a part for a paragraph. A question that cannot be marked has 0 and does not count. */
+            /** @description The score of this question. It is 1 for a correct answer, 0 for an incorrect answer, and a fraction for a paragraph that is partly correct. A question that cannot be marked scores 0 and does not count. */
             score?: number;
         };
-        /** @description Where the picture, sound or film is, or null for none. The path is opaque: its address is `{apiBase}/{mediaPath}/media`, unless it starts with `data:` and holds the file itself. */
+        /** @description The path of an image, audio or video file, or null for none. The path is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`, unless the path starts with `data:` and contains the file itself. */
         MediaPath: string | null;
-        /** @description Gives a question other media, or none. */
+        /** @description Replaces or removes the media of a question. */
         MediaPathReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/MediaPath`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/MediaPath`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
+            /** @description The new media as a `data:` URL that contains the file, the path that the question has now, or null for no media. */
             value: components["schemas"]["MediaPath"];
         };
-        /** @description The new media of an activity. */
+        /** @description The form that uploads the new media of an activity. */
         MediaUpload: {
-            /** @description One file: a JPEG or PNG picture or an MP4 film, at most 10 MB. */
+            /** @description One file of at most 10 MB, which is a JPEG or PNG image or an MP4 video. */
             media: components["schemas"]["BinaryContent"];
         };
-        /** @description The answer to an action that gives back no record. */
+        /** @description The response to an action that returns no record. */
         Message: {
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
         /**
-         * @description The kind of record that a change set concerns.
+         * @description Whether a change set applies to an activity or to a question.
          * @enum {string}
          */
         ModeratedEntity: "Activity" | "Question";
-        /** @description An activity in the queue, with the change sets that match the filter. */
+        /** @description An activity in the moderation queue, with the change sets that match the filters. */
         ModerationActivity: {
             /** @description The activity. */
             activityId: components["schemas"]["Id"];
-            /** @description Its title as it is now. */
+            /** @description The title of the activity as stored now. */
             activityTitle: components["schemas"]["Title"];
-            /** @description The matching change sets of the activity's own fields, the oldest first. */
+            /** @description The matching change sets of the activity's own properties, the oldest first. */
             activityChangeSetIds: components["schemas"]["Id"][];
             /** @description The questions with matching change sets, in the order of their `sortOrder`. */
             questionChanges: components["schemas"]["QuestionChanges"][];
         };
-        /** @description The data of a question in a change set. It fits the type of the stored question, which never changes. */
+        /** @description The data of a question in a change set. It must match the type of the stored question, which never changes. */
         ModerationData: components["schemas"]["TrueFalseModeration"] | components["schemas"]["FillInModeration"] | components["schemas"]["SingleChoiceModeration"] | components["schemas"]["MultiChoiceModeration"] | components["schemas"]["TextModeration"];
-        /** @description A grade in the queue. */
+        /** @description A grade in the moderation queue. */
         ModerationGrade: {
             /** @description The grade. */
             gradeId: components["schemas"]["Id"];
-            /** @description Its title. */
+            /** @description The title of the grade. */
             gradeName: components["schemas"]["Title"];
-            /** @description How many items are below, which is the sum of the totals of its subjects. */
+            /** @description The number of changed items in this grade, which is the sum of the totals of its subjects. */
             total: number;
             /** @description The subjects with matching change sets. */
             subjects: components["schemas"]["ModerationSubject"][];
         };
-        /** @description How an activity and its questions stand in moderation. */
+        /** @description The state of an activity and its questions in moderation. */
         ModerationState: {
-            /** @description The status of the activity's own fields. Its questions do not count here. */
+            /** @description The status of the activity's own properties. Its questions do not affect it. */
             activityStatus: components["schemas"]["ModerationStatus"];
             /** @description The number of pending change sets of the activity and all its questions. */
             pendingCount: number;
@@ -3678,115 +3678,115 @@ export interface components {
             };
         };
         /**
-         * @description The status of the current change set of a record, or `None` when it has no change set.
+         * @description The status of the current change set of a record, or `None` if it has no change set.
          * @enum {string}
          */
         ModerationStatus: "Pending" | "Approved" | "Published" | "Rejected" | "None";
-        /** @description A subject in the queue. */
+        /** @description A subject in the moderation queue. */
         ModerationSubject: {
             /** @description The subject. */
             subjectId: components["schemas"]["Id"];
-            /** @description Its title. */
+            /** @description The title of the subject. */
             subjectName: components["schemas"]["Title"];
-            /** @description How many items are below: for each activity, the entries of `activityChangeSetIds` and of `questionChanges`. A question counts once, however many change sets it has. */
+            /** @description The number of changed items in this subject. It is the number of items in `activityChangeSetIds` and `questionChanges` of all its activities. A question counts once, however many change sets it has. */
             total: number;
             /** @description The activities with matching change sets. */
             activities: components["schemas"]["ModerationActivity"][];
         };
-        /** @description An amount in rand with at most two decimals; more of them return 400. `multipleOf` does not say so, because in binary floating point 19.99 is no multiple of 0.01. */
+        /** @description An amount in rand, with at most two decimals. An amount with more decimals returns 400. `multipleOf` cannot express this, because 19.99 is not a multiple of 0.01 in binary floating point. */
         Money: number;
-        /** @description The right options. An open part, never sent to a learner before marking. */
+        /** @description The correct options. An open part of every view with the answer key; it is never sent to a learner before marking. */
         MultiChoiceAnswerKey: {
-            /** @description The texts of all right options. Only the whole set is right. */
+            /** @description The texts of all correct options. An answer is correct only if it has exactly these options. */
             correctAnswers: components["schemas"]["OptionText"][];
         };
-        /** @description The data of a choice of several options for answering. */
+        /** @description The data of a multiple-choice question for answering, without the answer key. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
-        /** @description The data of a choice of several options with its key, as it is stored. */
+        /** @description The data of a multiple-choice question as it is stored, with its answer key. */
         MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options and the learner's choices. An open part of every view. */
+        /** @description A prompt with options, and the options that the learner has selected. An open part of every view of a multiple-choice question. */
         MultiChoiceContent: {
-            /** @description What is asked. */
+            /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
-            /** @description The options in the order shown. */
+            /** @description The options, in the order in which they are shown. */
             options: components["schemas"]["OptionText"][];
-            /** @description The texts of the chosen options. */
+            /** @description The texts of the selected options. */
             selectedAnswers?: components["schemas"]["OptionText"][];
             /**
              * @deprecated
-             * @description An older name of `selectedAnswers`. Read when that is missing, never written.
+             * @description An older name for `selectedAnswers`. Servers read it only if `selectedAnswers` is missing, and never send it.
              */
             answers?: components["schemas"]["OptionText"][];
         };
-        /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
+        /** @description The data of a multiple-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description The data of a choice of several options after marking. */
+        /** @description The data of a multiple-choice question after marking, with the learner's answer, the answer key and the score. */
         MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A choice of several options as it was before a change. */
+        /** @description A multiple-choice question as it was before a change. */
         MultiChoiceSnapshot: {
             /** @constant */
             Type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["MultiChoiceModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description An activity to be created. The server gives it an id; it has no questions and no media yet. */
+        /** @description An activity to create. The server assigns its id. It starts without questions and without media. */
         NewActivity: {
-            /** @description What people will call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about. Null if left out. */
+            /** @description A description of the activity. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
             /** @description The topic to which the activity will belong. */
             topicId: components["schemas"]["Id"];
         };
-        /** @description A change to an activity, to be submitted for review. */
+        /** @description A change to an activity, to submit for review. */
         NewActivityChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
-        /** @description A campus to be created. The server gives it an id. */
+        /** @description A campus to create. The server assigns its id. */
         NewCampus: {
-            /** @description What people will call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb. Null if left out. */
+            /** @description Street and suburb. Null if omitted. */
             address?: components["schemas"]["TextOrNull"];
-            /** @description City or town. Null if left out. */
+            /** @description City or town. Null if omitted. */
             city?: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words. Null if left out. */
+            /** @description Province, as free text. Null if omitted. */
             province?: components["schemas"]["TextOrNull"];
-            /** @description Postal code, as text. Null if left out. No form is enforced. */
+            /** @description Postal code, as a string, so that leading zeros are kept. Null if omitted. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus. Null if left out. No form is enforced. */
+            /** @description Telephone number of the campus. Null if omitted. No format is enforced. */
             contactNumber?: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. True if left out. */
+            /** @description Whether the campus is in use. True if omitted. */
             isActive?: boolean;
         };
-        /** @description A change to one activity or one question, to be submitted for review. `entityType` tells the kind. */
+        /** @description A change to one activity or one question, to submit for review. `entityType` identifies which. */
         NewChangeSet: components["schemas"]["NewActivityChangeSet"] | components["schemas"]["NewQuestionChangeSet"];
-        /** @description What everybody sends who submits a change. An open part of the new change sets of both kinds. */
+        /** @description The properties of every change that is submitted. An open part of `NewActivityChangeSet` and `NewQuestionChangeSet`. */
         NewChangeSetRecord: {
-            /** @description The activity or the question that the change concerns. It must exist. */
+            /** @description The activity or the question to which the change applies. It must exist. */
             entityId: components["schemas"]["Id"];
-            /** @description A word to the moderator. An empty text, null, or left out means none. */
+            /** @description A comment for the moderator. Null, omitted or an empty string means no comment. */
             comment?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A grade to be created. The server gives it an id. */
+        /** @description A grade to create. The server assigns its id. */
         NewGrade: {
-            /** @description What people will call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade. Null if left out. */
+            /** @description A sentence about the grade. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A learner to add. The server makes the id and the user name; everything else starts empty. */
+        /** @description A learner to add. The server makes the id and the user name; all other properties start empty. */
         NewLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Date of birth without a time. No age is enforced. */
+            /** @description Date of birth. No age is enforced. */
             dateOfBirth: components["schemas"]["Date"];
-            /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
+            /** @description What the calling parent is to the learner. It has no effect when an Admin adds the learner. */
             relationship: components["schemas"]["Relationship"];
-            /** @description The learner's grade. Left out or null, the learner has no grade yet. */
+            /** @description The learner's grade. If it is null or omitted, the learner has no grade yet. */
             gradeId?: components["schemas"]["IdOrNull"];
             /**
-             * @description The role of the new account. Nothing else is accepted here.
+             * @description The role of the new account. No other role is accepted here.
              * @constant
              */
             role: "Learner";
@@ -3796,91 +3796,91 @@ export interface components {
          * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
          */
         NewPassword: string;
-        /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
+        /** @description A plan to create. The server sets each optional property that is omitted, to `planCode` null, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]` and `entitlements` 0. */
         NewPlan: {
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "price" | "currency">;
-        /** @description A promotion to be created. Only `isActive` is needed. */
+        /** @description A promotion to create. Only `isActive` is required. */
         NewPromotion: {
-            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            /** @description The date-time from which the promotion applies. If omitted, it applies from its creation. */
             startDate?: components["schemas"]["DateTime"];
-            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            /** @description The date-time from which the promotion no longer applies. If omitted, it has no end. */
             endDate?: components["schemas"]["DateTime"];
         } & components["schemas"]["PromotionProperties"];
-        /** @description A change to a question, to be submitted for review. */
+        /** @description A change to a question, to submit for review. */
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
         NewRole: {
-            /** @description The name, as free text. Outer spaces do not count; `.`, `..` and `users` are refused. */
+            /** @description The name of the role, as free text. The server trims it. The names `.`, `..` and `users` are refused. */
             roleName: string;
         };
-        /** @description A new invite to one trial session. */
+        /** @description An invite to create, for one trial session. */
         NewRsvpInvite: {
-            /** @description The session to which the invite leads. Its present title becomes the title of the invite. */
+            /** @description The session to which the invite leads. The current title of the session becomes the title of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
             validUntil: components["schemas"]["DateTime"];
-            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
-            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            /** @description The email addresses to which the server sends the invite. If omitted or empty, the server sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
-        /** @description A subject to be created. The server gives it an id. */
+        /** @description A subject to create. The server assigns its id. */
         NewSubject: {
-            /** @description What people will call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject. Null if left out. */
+            /** @description A sentence about the subject. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words. Null if left out. */
+            /** @description The group in which the school lists the subject, as free text. Null if omitted. */
             subjectGroup?: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words. Null if left out. */
+            /** @description The kind of subject within its group, as free text. Null if omitted. */
             subjectType?: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject will belong. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description The plan that a learner is to have. */
+        /** @description The learner who gets a subscription, and the plan. */
         NewSubscription: {
             /** @description The learner who gets the subscription. */
             learnerId: components["schemas"]["Id"];
             /** @description The plan, which must be Active. */
             planId: components["schemas"]["Id"];
         };
-        /** @description A term to be created. The server gives it an id. */
+        /** @description A term to create. The server assigns its id. */
         NewTerm: {
-            /** @description What people will call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term. Null if left out. */
+            /** @description A sentence about the term. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A topic to be created. The server gives it an id. */
+        /** @description A topic to create. The server assigns its id. */
         NewTopic: {
-            /** @description What people will call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic. Null if left out. */
+            /** @description A sentence about the topic. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic will belong. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught. Null, or left out, means no term. */
+            /** @description The term in which the topic is taught. Null or omitted means no term. */
             termId?: components["schemas"]["IdOrNull"];
         };
-        /** @description A new invite to any number of trial sessions. */
+        /** @description An invite to create, for any number of trial sessions. */
         NewTrialInvite: {
-            /** @description What the invite is called. Visitors read it above the form. */
+            /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
             validUntil: components["schemas"]["DateTime"];
-            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
-            /** @description The sessions among which a visitor chooses, each once. An empty list is allowed. */
+            /** @description The sessions from which a visitor can choose, each once. The array may be empty. */
             trialSessionIds: components["schemas"]["Id"][];
-            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            /** @description The email addresses to which the server sends the invite. If omitted or empty, the server sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
-        /** @description A trial session to be created. The server gives it an id. */
+        /** @description A trial session to create. The server assigns its id. */
         NewTrialSession: {
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
-            /** @description When the session starts, in UTC. It may lie in the past. */
+            /** @description When the session starts. It may be in the past. */
             startTime: components["schemas"]["DateTime"];
             /** @description The number of seats. */
             maxNumber: number;
@@ -3889,362 +3889,363 @@ export interface components {
         };
         /** @description An account to create, with its first password. */
         NewUser: {
-            /** @description The first password, which the Admin tells the user. */
+            /** @description The first password. The Admin tells it to the user. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         } & components["schemas"]["UserProperties"];
-        /** @description The learner has no subscription that runs now. Whether there was one before does not show. */
+        /** @description The response for a learner without an active subscription. It does not tell whether there was one before. */
         NoActiveSubscription: {
             /**
-             * @description Always false in this form.
+             * @description Always false in this response.
              * @constant
              */
             isActive: false;
-            /** @description A sentence to show to the person, such as the news of a refund, or null. */
+            /** @description A sentence to show to the person, for example about a refund. Null or omitted if there is nothing to say. */
             message?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The text of an option or of a blank. It may be empty. */
+        /** @description The text of an option, or of a word in a blank. It may be empty. */
         OptionText: string;
         /** @description An `OptionText`, or null. */
         OptionTextOrNull: string | null;
-        /** @description Whom to invite, for which learner, and as what. */
+        /** @description The adult to invite, the learner to follow, and what the adult is to the learner. */
         ParentInvite: {
-            /** @description The address that gets the invitation. It may belong to an account or to none. */
+            /** @description The email address that receives the invitation. It may or may not belong to an account. */
             email: components["schemas"]["Email"];
             /** @description What the invited adult will be to the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner to follow. */
             learnerId: components["schemas"]["Id"];
         };
-        /** @description What a parent sees of the own account. */
+        /** @description A parent's own profile. */
         ParentProfile: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it. */
+            /** @description The email address to sign in with and to receive messages at, or null if the account has none. It cannot be changed in the profile. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description WhatsApp number, or null. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description Cellphone number, or null. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description The number of learners who are linked to the parent, as primary parent or not. */
+            /** @description The number of learners who are linked to the parent, whether as primary parent or not. */
             learnerCount: number;
         };
-        /** @description The details of a profile that replace the old ones. None of them may be empty, as at registration. */
+        /** @description The new details of a parent's profile. As at registration, none of them may be empty. */
         ParentProfileUpdate: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here. */
+            /** @description The email address of the profile, as it was read. It may be omitted. Any other email address is refused, because it cannot be changed here. */
             email?: components["schemas"]["Email"];
-            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
-            /** @description Cellphone number, as written by the person. No form is enforced. */
+            /** @description Cellphone number, as the person wrote it. No format is enforced. */
             cellphoneNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
-            /** @description Postal code. No form is enforced. */
+            /** @description Postal code. No format is enforced. */
             postalCode: components["schemas"]["ShortText"];
         };
-        /** @description A parent with the learners linked to them. */
+        /** @description A parent with the learners who are linked to them. */
         ParentWithLearners: {
-            /** @description The parent's user id. */
+            /** @description The user id of the parent. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Address for messages and invitations, or null for an account without one. */
+            /** @description Email address for messages and invitations, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Cellphone number, or null while unknown. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null while unknown. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description The linked learners. Empty when there is none. */
+            /** @description The linked learners. Empty if there are none. */
             learners: components["schemas"]["LinkedLearner"][];
         };
         /**
          * Format: password
-         * @description A password as it was typed.
+         * @description A password, as entered.
          */
         Password: string;
         /** @description A new password, with the proof that the person received the reset link. */
         PasswordReset: {
-            /** @description The `email` of the reset link, the address that it was sent to. */
+            /** @description The `email` of the reset link, which is the email address to which it was sent. */
             email: components["schemas"]["Email"];
             /** @description The `token` of the reset link. It works once. */
             token: components["schemas"]["Token"];
-            /** @description The password from now on. */
+            /** @description The new password. */
             newPassword: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         };
-        /** @description Where a reset link should go. */
+        /** @description The account that needs a reset link. */
         PasswordResetRequest: {
-            /** @description The e-mail address of the account. A user name does not do. */
+            /** @description The email address of the account. A user name is not accepted. */
             email: components["schemas"]["Email"];
         };
         /**
-         * @description A named permission of an account: the lessons of the coding school, or the lessons of the school curriculum.
+         * @description A permission of an account. `coding-content-access` gives access to the lessons of the coding school, `school-content-access` to the lessons of the school curriculum.
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
-        /** @description A first name or a surname, which is more than spaces. */
+        /** @description A first name or a surname. It must not be blank. */
         PersonName: string;
-        /** @description A subscription plan as the school manages it. Buyers see a `PublicPlan`. */
+        /** @description A subscription plan, as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatus"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
+        /** @description What a plan gives access to, as the sum of its flags. 1 is CAPSAccess (the lessons of the school curriculum), 2 is ClassesAccess (the lessons of the coding school), and 4 is UnlocksUsageLimit (no daily limit). 0 gives access to nothing, 7 to everything. */
         PlanEntitlements: number;
-        /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
+        /** @description The features of a plan, in short texts for buyers, in the order in which they are shown. */
         PlanFeatures: components["schemas"]["ShortText"][];
-        /** @description What buyers call a plan, which is more than spaces. */
+        /** @description The name of a plan. It must not be blank. */
         PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
             /** @description The new price of one term, in rand. */
             price: components["schemas"]["Money"];
         };
-        /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
+        /** @description What an Admin decides about a plan, apart from its status. An open part of `Plan`, `NewPlan` and `PlanUpdate`. */
         PlanProperties: {
-            /** @description What buyers call the plan. */
+            /** @description The name of the plan. */
             planName?: components["schemas"]["PlanName"];
-            /** @description The school's own code for the plan, or null. No two plans have the same code. */
+            /** @description The school's own code for the plan, or null if it has none. No two plans have the same code. */
             planCode?: components["schemas"]["ShortTextOrNull"];
-            /** @description The place of the plan in lists, lowest first. Plans of the same place are ordered by name. */
+            /** @description The position of the plan in lists, lowest first. Plans with the same position are ordered by name. */
             displayOrder?: number;
-            /** @description The price of one term of the plan, in rand. People see at most two decimals. */
+            /** @description The price of one term of the plan, in rand. It is shown with at most two decimals. */
             price?: components["schemas"]["Money"];
-            /** @description Whether `price` contains the value-added tax. If not, the tax is added when somebody pays. */
+            /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat?: boolean;
-            /** @description The rate of the value-added tax in percent: 15 means 15 %. */
+            /** @description The rate of the value-added tax, in percent. */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description How long a term lasts, in words for buyers. Nothing is computed from it. */
+            /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
             duration?: components["schemas"]["ShortText"];
-            /** @description How many days a term lasts, ten years at most. */
+            /** @description How long a term lasts, in days. Ten years is the maximum. */
             durationDays?: number;
-            /** @description The features of the plan as JSON text. A plan without features has `[]`. */
+            /** @description The features of the plan, as a JSON string. A plan without features has `[]`. */
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
             entitlements?: components["schemas"]["PlanEntitlements"];
         };
         /**
-         * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
+         * @description The status of a plan. 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
          * @enum {integer}
          */
         PlanStatus: 0 | 1 | 2;
-        /** @description A status as a client may send it. The number is the usual form. The texts `Active` and `Retired`, spelt exactly so, and the texts `1` and `2` mean the same as the numbers 1 and 2. Every other text and every other whole number means Draft and is no error, so that a status which the server does not know never puts a plan on sale. Servers answer with the number. */
+        /** @description A status, as a client may send it. The number is the usual form. The strings `Active` and `1` mean 1, and the strings `Retired` and `2` mean 2; the spelling must match exactly. Every other string and every other integer means Draft and is not an error, so that a status that the server does not know never puts a plan on sale. Servers always return the number. */
         PlanStatusInput: components["schemas"]["PlanStatus"] | (number | string);
-        /** @description A whole plan in its new form. It may repeat the id of the path. */
+        /** @description The complete new details of a plan. The body may repeat the id from the path. */
         PlanUpdate: {
-            /** @description The plan. When given, it is the id in the path. */
+            /** @description The id of the plan. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
-         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
-         *     status has several reasons; `message` is for people.
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on
+         *     `code` where one status has several reasons. `message` is for people.
          *
-         *     **RFC 9457.** This contract is older than problem details and keeps its own form, sent as `application/json`: a closed object
-         *     with one sentence that is fit to be shown, and the reasons by property. It corresponds to problem details as follows:
+         *     **RFC 9457.** This contract is older than problem details and keeps its own format, which is sent as
+         *     `application/json`. It is a closed object with one sentence to show to the person, and with the reasons by property.
+         *     It corresponds to problem details as follows:
          *
          *     | RFC 9457 | here |
          *     |---|---|
-         *     | `status` | the status of the response alone |
+         *     | `status` | only the status of the response |
          *     | `title`, `detail` | `message` |
-         *     | `type` | `code`; without it the status says enough (`about:blank`) |
-         *     | `instance` | nothing: servers log the request instead |
+         *     | `type` | `code`; without it, the status says enough (`about:blank`) |
+         *     | `instance` | nothing; servers log the request instead |
          *     | extension members | `errors`, `learnerId` |
          *
-         *     A server that keeps to this contract sends no `application/problem+json`. A gateway in front of it may: clients therefore
-         *     read `message`, else `detail`, else `title`, else a body of plain text, whatever the content type, and show a sentence of their
-         *     own when they find none of these. They ignore a `code` that they do not know.
+         *     A server that conforms to this contract never sends `application/problem+json`, but a gateway in front of it may.
+         *     Clients therefore show `message`, or else `detail`, or else `title`, or else a plain-text body, whatever the content
+         *     type. If they find none of these, they show a sentence of their own. They ignore a `code` that they do not know.
          */
         Problem: {
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
             /**
-             * @description A fixed word for a reason that the status alone does not tell. `idempotency-key-reused`, always with 422: the `Idempotency-Key` belongs to another body.
+             * @description A fixed code for a reason that the status alone does not give. `idempotency-key-reused` occurs only with 422, and always there. It means that the `Idempotency-Key` was used before with another body.
              * @enum {string}
              */
             code?: "idempotency-key-reused";
-            /** @description For each member of the request that was refused, the reasons. The key is the path of the member, its parts joined by dots: `questions.0.id`. */
+            /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
             };
-            /** @description The learner for whom a subscription would help. Only with status 402. */
+            /** @description The learner for whom a subscription would help. Sent only with status 402. */
             learnerId?: components["schemas"]["Id"];
         };
-        /** @description A promotion of one plan. Members that were not given are left out. */
+        /** @description A promotion of one plan. Properties that were not given are absent. */
         Promotion: {
             id: components["schemas"]["Id"];
             /** @description The plan whose price the promotion lowers. */
             planId: components["schemas"]["Id"];
-            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            /** @description The date-time from which the promotion applies, in UTC. If absent, it applies from its creation. */
             startDate?: components["schemas"]["UtcDateTime"];
-            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            /** @description The date-time from which the promotion no longer applies, in UTC. If absent, it has no end. */
             endDate?: components["schemas"]["UtcDateTime"];
         } & components["schemas"]["PromotionProperties"];
-        /** @description What an Admin decides about a promotion. An open part of a promotion. */
+        /** @description What an Admin decides about a promotion, apart from its dates. An open part of `Promotion` and `NewPromotion`. */
         PromotionProperties: {
-            /** @description What the school calls the promotion. */
+            /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
-            /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
+            /** @description By how much the promotion lowers the price, in percent. If absent, the promotion does not lower the price. */
             discountPercent?: number;
-            /** @description Whether the promotion is switched on. Switched off, it lowers no price, whatever its dates say. */
+            /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, whatever its dates. */
             isActive: boolean;
         };
-        /** @description Whether a promotion is to be on or off. */
+        /** @description Whether to switch a promotion on or off. */
         PromotionSwitch: {
-            /** @description True switches the promotion on, false off. */
+            /** @description True switches the promotion on, false switches it off. */
             isActive: boolean;
         };
         /** @description A plan on sale, as buyers see it. */
         PublicPlan: {
             id: components["schemas"]["Id"];
-            /** @description What buyers call the plan. */
+            /** @description The name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description How long a term lasts, in words. */
+            /** @description How long a term lasts, as text for buyers. */
             duration: components["schemas"]["ShortText"];
-            /** @description The price of one term, without regard to promotions. */
+            /** @description The price of one term, in rand. Promotions do not change it. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description What a question looked like and what should become of it. An open part of new and stored change sets. */
+        /** @description What a question was like before a change, and what the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
         QuestionChangeContent: {
             /** @constant */
             entityType: "Question";
-            /** @description The question as the submitter found it, as JSON text. */
+            /** @description The question as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
         };
         /** @description A submitted change to a question. */
         QuestionChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
-        /** @description The change sets of one question that match the filter. */
+        /** @description The change sets of one question that match the filters. */
         QuestionChanges: {
             /** @description The question. */
             questionId: components["schemas"]["Id"];
-            /** @description Its matching change sets, the oldest first. */
+            /** @description The matching change sets of the question, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
-        /** @description The data of a question as JSON text. */
+        /** @description The data of a question, as a JSON string. */
         QuestionData: string;
-        /** @description The data of a question as JSON text, with its key. The pattern finds the key as a property name of the JSON text, so a validator that does not look into strings notices when it is missing. */
+        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not look into strings also notices when it is missing. */
         QuestionDataWithAnswerKey: string;
-        /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
+        /** @description The data of a question without its answer key, as a JSON string. The patterns look for property names of the answer key and for blanks that contain a word, so that a validator that does not look into strings also refuses them. Text that people write never matches, because a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutAnswerKey: string;
-        /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
+        /** @description The properties of a question to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
-        /** @description Where a question stands in its activity. An open part of every view of a question. */
+        /** @description The id, the position and the media of a question. An open part of every view of a question. */
         QuestionProperties: {
             id: components["schemas"]["Id"];
-            /** @description The place of the question, from 0. People see this number plus one. */
+            /** @description The position of the question in its activity, starting at 0. People see this number plus one. */
             sortOrder: number;
             mediaPath: components["schemas"]["MediaPath"];
         };
-        /** @description All that is needed to review the changes of one question. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        /** @description Everything that a moderator needs to review the changes to one question. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
         QuestionReview: {
-            /** @description The question as in the snapshot of its current change set, or as it is stored now if it has none. */
+            /** @description The question as in the snapshot of its current change set, or as stored now if it has none. */
             before: components["schemas"]["AuthorQuestion"];
-            /** @description The same with the changes applied: the pending change sets, the oldest first, or if none is pending the current one, whatever its status. */
+            /** @description The question with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["AuthorQuestion"];
-            /** @description The current change set, or null if there is none. */
+            /** @description The current change set, or null if the question has none. */
             latestChange: components["schemas"]["LatestQuestionChange"] | null;
-            /** @description All change sets of the question, in every status, the newest first. */
+            /** @description All change sets of the question, whatever their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
-        /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
+        /** @description A question as it was before a change. `Type` identifies the type of question and must be the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
-        /** @description Where a question stood before the change. An open part of the snapshot of every kind of question. */
+        /** @description The id, the position and the media of a question before a change. An open part of every type of `QuestionSnapshot`. */
         QuestionSnapshotProperties: {
-            /** @description The question. The same as `entityId`. */
+            /** @description The id of the question. It must equal `entityId`. */
             Id: components["schemas"]["Id"];
-            /** @description The place of the question before the change, from 0. */
+            /** @description The position of the question before the change, starting at 0. */
             SortOrder: number;
-            /** @description The media of the question before the change, or null. */
+            /** @description The media of the question before the change, or null if it had none. */
             MediaPath: components["schemas"]["MediaPath"];
         };
         /** @description A text of a question, such as its prompt or its paragraph. It may be empty. */
         QuestionText: string;
         /** @description A `QuestionText`, or null. */
         QuestionTextOrNull: string | null;
-        /** @description E-mail addresses. An empty list is allowed. The client has trimmed them and dropped the blank ones; the server treats addresses that differ only in letter case as one. */
+        /** @description Email addresses, possibly none. Clients trim them and drop blank ones before they send them. The server treats addresses that differ only in letter case as one. */
         Recipients: components["schemas"]["Email"][];
         /**
          * Format: uri
-         * @description A page of the payment provider to which the browser goes next: an absolute address, http or https. The application goes to no other kind of address.
+         * @description A page of the payment provider to which the browser goes next. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
          */
         RedirectUrl: string;
-        /** @description The holder's refresh token. */
+        /** @description The refresh token of a session. */
         RefreshTokenRequest: {
             /** @description The refresh token that came with the last access token. */
             refreshToken: components["schemas"]["Token"];
         };
-        /** @description New personal details of an account. A member that is left out keeps its value; null removes it. Role, permissions, password, grade and `isActive` are not part of it. */
+        /** @description New personal details of an account. A property that is omitted keeps its value; null clears it. Role, permissions, password, grade and `isActive` cannot be changed here. */
         RegisteredUserUpdate: {
-            /** @description The account to change, which is the caller's own unless the caller is an Admin. */
+            /** @description The account to change. It must be the caller's own unless the caller is an Admin. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. It cannot be removed. */
+            /** @description The email address to sign in with and to receive messages at. It cannot be removed. */
             email?: components["schemas"]["Email"];
-            /** @description Cellphone number, or null to remove it. No form is enforced. */
+            /** @description Cellphone number, or null to remove it. No format is enforced. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null to remove it. No form is enforced. */
+            /** @description WhatsApp number, or null to remove it. No format is enforced. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null to remove it. */
             town?: components["schemas"]["ShortTextOrNull"];
-            /** @description Postal code, or null to remove it. No form is enforced. */
+            /** @description Postal code, or null to remove it. No format is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
-            /** @description Date of birth without a time, or null to remove it. */
+            /** @description Date of birth, or null to remove it. */
             dateOfBirth?: components["schemas"]["DateOrNull"];
         };
-        /** @description What a person fills in to open an account. */
+        /** @description The details that a person enters to open an account. */
         Registration: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number, as written by the person. No form is enforced. */
+            /** @description Cellphone number, as the person wrote it. No format is enforced. */
             cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
-            /** @description Postal code. No form is enforced. */
+            /** @description Postal code. No format is enforced. */
             postalCode: components["schemas"]["ShortText"];
             /** @description The password for the new account. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
             /**
-             * @description What the person is. Parent when left out. No other role can be registered.
+             * @description The role of the new account. Parent if omitted. No other role can be registered.
              * @default Parent
              * @enum {string}
              */
             role: "Learner" | "Parent";
-            /** @description Date of birth without a time. Left out or null if the person does not tell it. */
+            /** @description Date of birth. Null or omitted if the person does not give it. */
             dateOfBirth?: components["schemas"]["DateOrNull"];
         };
-        /** @description The change sets to reject, and why. */
+        /** @description The change sets to reject, and the reason. */
         Rejection: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
-            /** @description Why, for all of them. An empty text, null, or left out means no reason. */
+            /** @description The reason, which applies to all of them. Null, omitted or an empty string means no reason. */
             reason?: components["schemas"]["LongTextOrNull"];
         };
         /**
@@ -4252,402 +4253,402 @@ export interface components {
          * @enum {string}
          */
         Relationship: "Father" | "Mother" | "Guardian";
-        /** @description One attempt of a learner, in short. Its id opens the result. */
+        /** @description One attempt of a learner, in short. `getActivityResult` returns the whole attempt for its id. */
         ResultAttempt: {
             /** @description The id of the activity result. */
             id: components["schemas"]["Id"];
         } & components["schemas"]["ScoreProperties"];
-        /** @description A paragraph with blanks, after marking: with the given answer, the right one and the score. */
+        /** @description A fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         ReviewFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInReview"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A choice of several options, after marking: with the given answer, the right one and the score. */
+        /** @description A multiple-choice question after marking, with the learner's answer, the answer key and the score. */
         ReviewMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceReview"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question of a marked attempt, with everything revealed to its owner. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
+        /** @description A question of a marked attempt, with the learner's answer, the answer key and the score. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         ReviewQuestion: components["schemas"]["ReviewTrueFalseQuestion"] | components["schemas"]["ReviewFillInQuestion"] | components["schemas"]["ReviewSingleChoiceQuestion"] | components["schemas"]["ReviewMultiChoiceQuestion"] | components["schemas"]["ReviewTextQuestion"];
-        /** @description A choice of one option, after marking: with the given answer, the right one and the score. */
+        /** @description A single-choice question after marking, with the learner's answer, the answer key and the score. */
         ReviewSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceReview"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question answered in words, after marking: with the given answer, the right one and the score. */
+        /** @description A free-text question after marking, with the learner's answer, the answer key and the score. */
         ReviewTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextReview"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description A true-or-false question, after marking: with the given answer, the right one and the score. */
+        /** @description A true-or-false question after marking, with the learner's answer, the answer key and the score. */
         ReviewTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseReview"]>;
         } & components["schemas"]["QuestionProperties"];
-        /** @description One side of a review, before or after. */
+        /** @description An activity before or after its changes, as one side of a review. */
         ReviewedActivity: {
-            /** @description The title on this side. */
+            /** @description The title on this side of the review. */
             title: components["schemas"]["Title"];
-            /** @description The description on this side, or null. */
+            /** @description The description on this side of the review, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description All questions of the activity with their key, in the order of their `sortOrder` on this side, equal numbers by id. A proposed move does not renumber the others here. */
+            /** @description All questions of the activity with their answer keys, in the order of their `sortOrder` on this side of the review. Questions with the same number are ordered by id, because a proposed move does not renumber the other questions here. */
             questions: components["schemas"]["AuthorQuestion"][];
         };
-        /** @description The role that a user is to have. */
+        /** @description The role to give to a user. */
         RoleAssignment: {
-            /** @description A role that exists. It becomes the effective role. */
+            /** @description An existing role. It becomes the effective role. */
             role: components["schemas"]["RoleName"];
         };
-        /** @description The roles of one user in their order, without repetition. The first one is the effective role. */
+        /** @description The roles of one user, in order and each once. The first one is the effective role. */
         RoleList: components["schemas"]["RoleName"][];
-        /** @description The name of a role: one of the built-in ones, or one that an Admin made. A role of an Admin's own opens nothing by itself. */
+        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. */
         RoleName: components["schemas"]["BuiltInRole"] | string;
-        /** @description The booking of one seat in one trial session by a visitor. */
+        /** @description A visitor's booking of one seat in one trial session. */
         Rsvp: {
-            /** @description Name and surname of the visitor. */
+            /** @description The visitor's name and surname. */
             fullName: components["schemas"]["FullName"];
             /** @description A telephone number of exactly ten digits, without spaces. */
             contactNumber: string;
-            /** @description The visitor's address. It may book one seat in a session; letter case does not count. */
+            /** @description The visitor's email address. One email address can book one seat in a session, whatever the letter case. */
             email: components["schemas"]["Email"];
-            /** @description The chosen session, one of the invite. */
+            /** @description The session to book, which must be one of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /** @description The invite of the token, which `validateRsvpToken` names `invitationId`. */
+            /** @description The invite of the token, which `validateRsvpToken` returns as `invitationId`. */
             trialSessionInviteId: components["schemas"]["Id"];
         };
-        /** @description What a token is worth. `valid` tells which of the two forms it is. */
+        /** @description Whether a token works. `valid` tells the two responses apart. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
-        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        /** @description A plan of a learner that is running now, with its expiry and whether it renews itself. */
         RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
-        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        /** @description All subscriptions of the learner that are running now, the one that started last first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
-        /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
+        /** @description The score that was achieved and the score that was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be lower than the number of questions. */
         ScoreProperties: {
-            /** @description Counts the learner's attempts at the activity, from 1. */
+            /** @description The number of the attempt, counting the learner's attempts at the activity from 1. */
             attemptNumber: number;
-            /** @description The score achieved, with at most two decimals. */
+            /** @description The score that was achieved, with at most two decimals. */
             totalScore: number;
             /** @description The score that was possible when the attempt was marked. */
             activityTotalScore: number;
         };
-        /** @description A sentence in plain English, fit to be shown to the person. */
+        /** @description A sentence in plain English to show to the person. */
         Sentence: string;
-        /** @description A few words, such as a town or a telephone number. More than spaces. */
+        /** @description A few words, such as a town or a telephone number. It must not be blank. */
         ShortText: string;
         /** @description A `ShortText`, or null. */
         ShortTextOrNull: string | null;
-        /** @description What a person signs in with, an email address or a user name. */
+        /** @description An email address or a user name, with which a person signs in. */
         SignInName: string;
-        /** @description The right option. An open part, never sent to a learner before marking. */
+        /** @description The correct option. An open part of every view with the answer key; it is never sent to a learner before marking. */
         SingleChoiceAnswerKey: {
-            /** @description The text of the right option. */
+            /** @description The text of the correct option. */
             correctAnswer: components["schemas"]["OptionText"];
         };
-        /** @description The data of a choice of one option for answering. */
+        /** @description The data of a single-choice question for answering, without the answer key. */
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
-        /** @description The data of a choice of one option with its key, as it is stored. */
+        /** @description The data of a single-choice question as it is stored, with its answer key. */
         SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options and the learner's choice. An open part of every view. */
+        /** @description A prompt with options, and the option that the learner has selected. An open part of every view of a single-choice question. */
         SingleChoiceContent: {
-            /** @description What is asked. */
+            /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
-            /** @description The options in the order shown. */
+            /** @description The options, in the order in which they are shown. */
             options: components["schemas"]["OptionText"][];
-            /** @description The text of the chosen option, or null while none is chosen. */
+            /** @description The text of the selected option, or null if none is selected. */
             answer?: components["schemas"]["OptionTextOrNull"];
         };
-        /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
+        /** @description The data of a single-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description The data of a choice of one option after marking. */
+        /** @description The data of a single-choice question after marking, with the learner's answer, the answer key and the score. */
         SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A choice of one option as it was before a change. */
+        /** @description A single-choice question as it was before a change. */
         SingleChoiceSnapshot: {
             /**
-             * @description The spelling that the question is stored with.
+             * @description The type under which the question is stored.
              * @enum {string}
              */
             Type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["SingleChoiceModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description Moves a question. */
+        /** @description Moves a question to another position. */
         SortOrderReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/SortOrder`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/SortOrder`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The new place, from 0. The other questions make room. */
+            /** @description The new position of the question, starting at 0. The other questions make room. */
             value: number;
         };
-        /** @description A subject of one grade. It holds topics. */
+        /** @description A subject of one grade. A subject has topics. */
         Subject: {
             id: components["schemas"]["Id"];
-            /** @description What people call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject, or null. */
+            /** @description A sentence about the subject, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words, or null. */
+            /** @description The group in which the school lists the subject, as free text, or null if there is none. */
             subjectGroup: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words, or null. */
+            /** @description The kind of subject within its group, as free text, or null if there is none. */
             subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description A subject as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a subject. The body may repeat the id from the path. */
         SubjectUpdate: {
-            /** @description The subject. When given, it is the id in the path. */
+            /** @description The id of the subject. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject, or null. */
+            /** @description A sentence about the subject, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words, or null. */
+            /** @description The group in which the school lists the subject, as free text, or null for none. */
             subjectGroup: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words, or null. */
+            /** @description The kind of subject within its group, as free text, or null for none. */
             subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description The attempt that a submission created, marked by the server. */
+        /** @description The attempt that a submission has created, marked by the server. */
         SubmittedAttempt: {
             /** @description The id of the new activity result. */
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
         } & components["schemas"]["ScoreProperties"];
-        /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
+        /** @description Whether a learner has an active subscription, and which one. `isActive` tells the two responses apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
-        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        /** @description The plan, the price and the dates of a running subscription. An open part of `ActiveSubscription` and `RunningPlan`. */
         SubscriptionTerms: {
-            /** @description The plan, which may be retired by now. */
+            /** @description The plan. It may have been retired since. */
             planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
+            /** @description The current name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            /** @description The price of the plan, in rand, when the current term was bought or renewed. Promotions do not change it. A learner cannot get another plan of this price while this subscription runs. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description The date-time at which the subscription started, in UTC. Renewals do not change it. */
+            /** @description When the subscription started, in UTC. Renewals do not change it. */
             startDate: components["schemas"]["UtcDateTime"];
-            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one term. */
             expirationDate: components["schemas"]["UtcDateTime"];
             /** @description Whether the subscription renews itself when it expires. */
             autoRenew?: boolean;
-            /** @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
+            /** @description When the next payment is taken, in UTC, which is when the subscription expires. Null unless `autoRenew` is true. */
             nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description Names the activity to suspend. */
+        /** @description The activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
             id: components["schemas"]["Id"];
         };
-        /** @description A part of the school year, under which topics are grouped. */
+        /** @description A part of the school year, by which topics are grouped. */
         Term: {
             id: components["schemas"]["Id"];
-            /** @description What people call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term, or null. */
+            /** @description A sentence about the term, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A term as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a term. The body may repeat the id from the path. */
         TermUpdate: {
-            /** @description The term. When given, it is the id in the path. */
+            /** @description The id of the term. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term, or null. */
+            /** @description A sentence about the term, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The expected words. An open part, never sent to a learner before marking. */
+        /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TextAnswerKey: {
-            /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
+            /** @description The expected words, compared after trimming and whatever the letter case. Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The data of a question answered in words for answering. */
+        /** @description The data of a free-text question for answering, without the answer key. */
         TextAnswering: components["schemas"]["TextContent"];
-        /** @description The data of a question answered in words with its key, as it is stored. */
+        /** @description The data of a free-text question as it is stored, with its answer key. */
         TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt and the learner's own words. An open part of every view. */
+        /** @description A prompt, and the learner's answer in words. An open part of every view of a free-text question. */
         TextContent: {
-            /** @description What is asked. */
+            /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
-            /** @description The learner's words, or null while there are none. */
+            /** @description The learner's answer, or null if there is none. */
             answer?: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
+        /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description A few words, which may be empty, or null. */
+        /** @description A few words, or null. It may be empty. */
         TextOrNull: string | null;
-        /** @description The data of a question answered in words after marking. */
+        /** @description The data of a free-text question after marking, with the learner's answer, the answer key and the score. */
         TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A question answered in words as it was before a change. */
+        /** @description A free-text question as it was before a change. */
         TextSnapshot: {
             /** @constant */
             Type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TextModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description A title, which is more than spaces. */
+        /** @description A title. It must not be blank. */
         Title: string;
         /** @description A `Title`, or null. */
         TitleOrNull: string | null;
-        /** @description Gives an activity another title. */
+        /** @description Replaces the title of an activity. */
         TitleReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/Title`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/Title`, and clients should send the same. A server accepts any letter case. */
             path: string;
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
-        /** @description An opaque token or a JSON Web Token. */
+        /** @description An opaque token, or a JSON Web Token. */
         Token: string;
-        /** @description A signed-in session. Every operation that starts or renews a session answers with it. */
+        /** @description The tokens of a session. Every operation that starts or renews a session returns them. */
         TokenResponse: {
-            /** @description The access token, a JSON Web Token of three parts. Its claims are listed with the security scheme `bearerToken`. */
+            /** @description The access token, a JSON Web Token of three parts. The security scheme `bearerToken` lists its claims. */
             token: string;
-            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. Impersonation never sends one; the client then keeps the Parent's for later. */
+            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal omits it, and the client then discards the one it has. The response to `impersonateLearner` never contains it; the client then keeps the Parent's refresh token for later. */
             refreshToken?: components["schemas"]["Token"];
         };
-        /** @description A topic of one subject. It holds activities. */
+        /** @description A topic of one subject. A topic has activities. */
         Topic: {
             id: components["schemas"]["Id"];
-            /** @description What people call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic, or null. */
+            /** @description A sentence about the topic, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            /** @description The term in which the topic is taught, or null if it belongs to no term. */
             termId: components["schemas"]["IdOrNull"];
         };
-        /** @description A topic as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a topic. The body may repeat the id from the path. */
         TopicUpdate: {
-            /** @description The topic. When given, it is the id in the path. */
+            /** @description The id of the topic. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic, or null. */
+            /** @description A sentence about the topic, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            /** @description The term in which the topic is taught, or null for none. */
             termId: components["schemas"]["IdOrNull"];
         };
-        /** @description An invite to one or several trial sessions, as an Admin sees it. */
+        /** @description An invite to trial sessions, as an Admin sees it. */
         TrialInvite: {
             id: components["schemas"]["Id"];
-            /** @description What the invite is called. Visitors read it above the form. */
+            /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The opaque token of the invite. Whoever has it may book until `validUntil`. */
+            /** @description The opaque token of the invite. Whoever has it can book until `validUntil`. */
             token: components["schemas"]["Token"];
-            /** @description The moment from which the invite is expired, in UTC. */
+            /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
-            /** @description The words that stand in the e-mail, or null. */
+            /** @description The message that is included in the email, or null if there is none. */
             message: components["schemas"]["LongTextOrNull"];
-            /** @description The sessions among which a visitor chooses. Empty when none was given, or when all of them were deleted. */
+            /** @description The sessions from which a visitor can choose. Empty if none was given, or if all of them were deleted. */
             trialSessionIds: components["schemas"]["Id"][];
-            /** @description Everyone to whom the invite was sent or forwarded, each address once. */
+            /** @description The email addresses to which the invite was sent or forwarded, each once. */
             emails: components["schemas"]["Recipients"];
-            /** @description The address of the booking page, with the token in its query. */
+            /** @description The URL of the booking page, with the token in its query. */
             link: components["schemas"]["Url"];
         };
-        /** @description A coding lesson to try out, at one campus and with a number of seats. The seats that remain are `maxNumber` less `currentCount`. */
+        /** @description A trial coding lesson at one campus, with a limited number of seats. The number of free seats is `maxNumber` minus `currentCount`. */
         TrialSession: {
             id: components["schemas"]["Id"];
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
             /** @description When the session starts, in UTC. */
             startTime: components["schemas"]["UtcDateTime"];
             /** @description The number of seats. */
             maxNumber: number;
-            /** @description The number of bookings. The server counts them; it is never above `maxNumber`. */
+            /** @description The number of bookings. The server counts them. It is never higher than `maxNumber`. */
             currentCount: number;
             /** @description The campus where the session takes place. */
             campusId: components["schemas"]["Id"];
-            /** @description The present name of that campus. */
+            /** @description The current name of that campus. */
             campusName: components["schemas"]["Title"];
         };
-        /** @description A trial session as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a trial session. The body may repeat the id from the path. */
         TrialSessionUpdate: {
-            /** @description The session. When given, it is the id in the path. */
+            /** @description The id of the session. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
-            /** @description When the session starts, in UTC. It may lie in the past. */
+            /** @description When the session starts. It may be in the past. */
             startTime: components["schemas"]["DateTime"];
             /** @description The number of seats, at least the `currentCount` of the session. */
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
         };
-        /** @description The right verdict. An open part, never sent to a learner before marking. */
+        /** @description The correct answer. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TrueFalseAnswerKey: {
             /** @description Whether the statement is true. */
             correctAnswer: boolean;
         };
-        /** @description The data of a true-or-false question for answering. */
+        /** @description The data of a true-or-false question for answering, without the answer key. */
         TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
-        /** @description The data of a true-or-false question with its key, as it is stored. */
+        /** @description The data of a true-or-false question as it is stored, with its answer key. */
         TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A statement and the learner's verdict. An open part of every view. */
+        /** @description A statement, and the learner's answer. An open part of every view of a true-or-false question. */
         TrueFalseContent: {
-            /** @description The statement to judge. */
+            /** @description The statement, which is either true or false. */
             question: components["schemas"]["QuestionText"];
-            /** @description The learner's verdict, or null while there is none. */
+            /** @description The learner's answer, or null if there is none. */
             answer?: boolean | null;
         };
-        /** @description The data of a true-or-false question in a change set, with its key, or without it from a Learner. */
+        /** @description The data of a true-or-false question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
-        /** @description The data of a true-or-false question after marking. */
+        /** @description The data of a true-or-false question after marking, with the learner's answer, the answer key and the score. */
         TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A true-or-false question as it was before a change. */
         TrueFalseSnapshot: {
             /** @constant */
             Type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TrueFalseModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description A request to the adults of a learner to buy a plan. It has one of two forms; members of both forms together are an error. */
+        /** @description A request to the adults of a learner to buy a plan. The body has one of two forms; properties of both forms together are an error. */
         UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToEmail"];
-        /** @description To whom a request was sent. */
+        /** @description The email addresses to which a request was sent. */
         UnlockRequestSent: {
-            /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
+            /** @description The email addresses, each once. Empty if the learner has no guardians; nothing was sent then. */
             to: components["schemas"]["Email"][];
         };
-        /** @description A request to one e-mail address, for one plan. */
+        /** @description A request to one email address, for one plan. */
         UnlockRequestToEmail: {
-            /** @description The learner for whom the plan is wanted. */
+            /** @description The learner who needs the plan. */
             learnerId: components["schemas"]["Id"];
-            /** @description The address of a parent. It need not belong to an account. */
+            /** @description The email address of a parent. It need not belong to an account. */
             parentEmail: components["schemas"]["Email"];
-            /** @description The plan that is wanted. It is chosen already when the link in the e-mail opens. */
+            /** @description The plan to buy. The link in the email opens with this plan already selected. */
             planId: components["schemas"]["Id"];
         };
         /** @description A request to all guardians of a learner, or to some of them. */
         UnlockRequestToGuardians: {
-            /** @description The learner for whom a plan is wanted. */
+            /** @description The learner who needs a plan. */
             learnerId: components["schemas"]["Id"];
-            /** @description True sends to every guardian of the learner, and `guardianIds` does not count. */
+            /** @description True sends the request to every guardian of the learner; `guardianIds` is then ignored. */
             sendToAll: boolean;
-            /** @description The guardians to be asked, by the ids of `listGuardians`. At least one, unless `sendToAll` is true. */
+            /** @description The guardians to ask, by their ids from `listGuardians`. There must be at least one unless `sendToAll` is true. */
             guardianIds: components["schemas"]["Id"][];
         };
-        /** @description Where an uploaded file is. */
+        /** @description The path of an uploaded file. */
         UploadedMedia: {
-            /** @description The path of the file, opaque. Its address is `{apiBase}/{mediaPath}/media`. */
+            /** @description The path of the file. It is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`. */
             mediaPath: string;
         };
         /**
@@ -4655,52 +4656,52 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
-        /** @description A user name, which is more than spaces. */
+        /** @description A user name. It must not be blank. */
         UserName: string;
-        /** @description All permissions that an account is to have of its own. */
+        /** @description The complete new permissions of an account. */
         UserPermissions: {
-            /** @description The permissions in any order. An empty list takes all away. */
+            /** @description The permissions, in any order. An empty array removes them all. */
             permissions: components["schemas"]["Permission"][];
         };
         /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
         UserProperties: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number. No form is enforced. */
+            /** @description Cellphone number. No format is enforced. */
             cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number. No form is enforced. */
+            /** @description WhatsApp number. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
-            /** @description Date of birth without a time. */
+            /** @description Date of birth. */
             dateOfBirth: components["schemas"]["Date"];
-            /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
+            /** @description The grade of a learner, or null for none. Ignored for every other role. If omitted, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
-            /** @description A role that exists. */
+            /** @description An existing role. */
             role: components["schemas"]["RoleName"];
-            /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
+            /** @description The account's own permissions, in any order. An empty array removes them all. If omitted, a new user has none, and an existing user keeps theirs. */
             permissions?: components["schemas"]["Permission"][];
         };
-        /** @description All roles that a user is to have. */
+        /** @description The complete new roles of a user. */
         UserRoles: {
             roles: components["schemas"]["RoleList"];
         };
-        /** @description An account as it is to be from now on. Passwords are not part of it. */
+        /** @description The complete new details of an account, without the password. The body may repeat the id from the path. */
         UserUpdate: {
-            /** @description The user. When given, it is the id in the path. */
+            /** @description The id of the user. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
         } & components["schemas"]["UserProperties"];
-        /** @description A user with every role. */
+        /** @description A user with all their roles. */
         UserWithRoles: {
-            /** @description The user. */
+            /** @description The id of the user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description E-mail address, or null for an account without one. */
+            /** @description Email address, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
             roles: components["schemas"]["RoleList"];
         };
@@ -4714,29 +4715,29 @@ export interface components {
          * @description A `UtcDateTime`, or null.
          */
         UtcDateTimeOrNull: string | null;
-        /** @description The token is good for booking. It comes with all that the booking page shows. */
+        /** @description The response for a token that works. It contains everything that the booking page shows. */
         ValidRsvpToken: {
             /**
-             * @description Always true.
+             * @description Always true in this response.
              * @constant
              */
             valid: true;
-            /** @description One sentence on the result, fit to be shown. It is not the message of the invite, which stands in its e-mail. */
+            /** @description One sentence about the result, to show to the visitor. It is not the message of the invite, which only its email contains. */
             message: components["schemas"]["Sentence"];
-            /** @description What the invite is called. */
+            /** @description The title of the invite. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The moment from which the invite is expired, in UTC. */
+            /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
-            /** @description The sessions of the invite, full ones too, in no guaranteed order. Empty when all of them were deleted. */
+            /** @description The sessions of the invite, including full ones, in no guaranteed order. Empty if the invite has none, or if all of them were deleted. */
             sessions: components["schemas"]["TrialSession"][];
-            /** @description Name and surname with which the form starts, or null. The visitor may change it. */
+            /** @description The name and surname to enter in the booking form in advance, or null if there are none. The visitor may change them. */
             fullName: components["schemas"]["FullNameOrNull"];
-            /** @description The number with which the form starts, in the form in which the account holds it, or null. */
+            /** @description The telephone number to enter in the booking form in advance, as the account stores it, or null if there is none. The visitor may change it. */
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
-        /** @description What a learner entered, and what it scored, never stand in a change set. An open part of question data of every kind there. */
+        /** @description Forbids what belongs to an attempt, which are the learner's answer and the score. An open part of the question data in a change set. */
         WithoutAttemptData: {
             /** @description Never sent. */
             answer?: unknown;
