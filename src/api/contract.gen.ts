@@ -860,8 +860,8 @@ export interface paths {
         };
         /**
          * List all activities
-         * @description Returns every activity of the school, suspended ones too, in no guaranteed order. The questions come with their key, and
-         *     `results` is empty.
+         * @description Returns every activity of the school, including suspended ones, in no guaranteed order. The questions come with
+         *     their answer key, and `results` is empty.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
          */
@@ -869,11 +869,11 @@ export interface paths {
         put?: never;
         /**
          * Create an activity
-         * @description Adds an activity to a topic. It starts without questions and without media, learners see it at once, and
-         *     `lastModifiedUserId` is the caller. Questions are added with `updateActivity`.
+         * @description Adds an activity to a topic. The activity starts without questions and without media, and learners see it at once.
+         *     Its `lastModifiedUserId` is the caller. `updateActivity` adds questions. Two activities may have the same title.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema returns 400, an unknown
-         *     topic 404. Two activities may have the same title.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that violates its schema returns 400, an
+         *     unknown topic 404.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -897,55 +897,63 @@ export interface paths {
         };
         /**
          * Get an activity
-         * @description Returns one activity with its questions. Any signed-in role: Learners and Parents receive the questions without their key,
-         *     staff with it. `results` holds the caller's own attempts for a Learner and is empty for everybody else.
+         * @description Returns one activity with its questions. Staff receive the questions with their answer key; everybody else
+         *     receives them without it. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
+         *     empty.
          *
-         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. 402, which only Learners and
-         *     Parents can get, means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown activity returns 404, and so does a suspended one unless the
+         *     caller is staff. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["getActivity"];
         /**
          * Save an activity with its questions
-         * @description Replaces title, description, topic and, if the model has `questions`, all questions of the activity. Returns the activity
-         *     as it is now, with the key and with empty `results`. Either everything is saved or nothing; the last save wins.
+         * @description Replaces the title, the description and the topic of an activity and, if the model has `questions`, all its
+         *     questions. Returns the saved activity, with the answer key and with empty `results`. Either everything is saved or
+         *     nothing. If two people save, the last one wins. The rules for questions are in the description of the tag.
          *
-         *     The body is always `multipart/form-data`, also without a file. Its parts:
+         *     The body is always `multipart/form-data`, even without a file. It has these parts:
          *
-         *     - `model`, required: the activity as JSON, sent as `application/json`. A file name in the header of this part is ignored.
-         *     - `Questions[i].MediaFile`, at most one for each question: a file under its own content type. `i` is the place of the
-         *       question in `questions` of the model, from 0, whatever its `sortOrder`: `Questions[0].MediaFile` is for the first.
+         *     - `model`, required: the activity as JSON, with the content type `application/json`. A file name in the header of
+         *       this part is ignored.
+         *     - `Questions[i].MediaFile`, at most one for each question: a file with its own content type. `i` is the index of
+         *       the question in `questions` of the model, starting at 0, whatever its `sortOrder`. The file of the first
+         *       question is `Questions[0].MediaFile`.
          *
-         *     What becomes of the media of a question:
+         *     To change the media of a question, send this:
          *
          *     | to … | `mediaPath` of the question | part `Questions[i].MediaFile` |
          *     |---|---|---|
-         *     | keep it, or go on without | the path as it was read; null if there is none | none |
-         *     | set or replace it | the path as it was read, or null | the file |
-         *     | remove it | null | none |
+         *     | keep the media, or have none as before | the path as it was read; null if there is none | none |
+         *     | set or replace the media | the path as it was read, or null | the file |
+         *     | remove the media | null | none |
          *
-         *     Role: Admin; others get 403 and send their changes with `submitChange` for review. An unknown activity or topic returns
-         *     404. The rules for questions are in the description of the tag. 400 is returned for:
+         *     A file may be a PNG, JPEG, GIF, MP3, WAV, Ogg audio, MP4 or WebM file of at most 10 MB.
          *
-         *     - a body that is not `multipart/form-data`, a missing `model`, or a part of another name;
-         *     - a model that is no JSON or breaks its schema;
+         *     Role: Admin; others get 403. They send their changes for review with `submitChange`. An unknown activity or topic
+         *     returns 404, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
+         *     bytes that do not match the content type return 415. These return 400:
+         *
+         *     - a form without `model`, or with a part of any other name;
+         *     - a model that is not JSON or violates its schema;
          *     - an `id` that is not the one in the path;
-         *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
-         *       `[[]]`;
-         *     - a `mediaPath` that is neither null nor the path the question has now;
-         *     - a file part whose number fits no question of the model.
+         *     - the id of a question that is not part of this activity, or that occurs twice;
+         *     - a stored question with another `type`;
+         *     - a correct option that is not one of the `options`;
+         *     - a paragraph that is malformed, has no blank or has an empty blank `[[]]`;
+         *     - a `mediaPath` that is neither null nor the current path of the question;
+         *     - a file part whose number is not the index of a question in the model.
          *
-         *     In `errors`, what is inside the model begins with `model.`. A file may be PNG, JPEG, GIF, MP3, WAV, Ogg sound, MP4 or WebM.
-         *     Any other type, or bytes that are not of the type stated, returns 415; more than 10 MB in one file returns 413.
+         *     In `errors`, the names of properties inside the model start with `model.`.
          */
         put: operations["updateActivity"];
         post?: never;
         /**
          * Delete an activity
-         * @description Deletes an activity for good, with its questions and everything that learners did with it: saved answers and attempts. The
-         *     rows of these attempts leave the activity report and the leaderboards. To keep them, suspend the activity instead.
+         * @description Deletes an activity permanently, with its questions and everything that learners did with it: saved answers and
+         *     attempts. These attempts disappear from the activity report and the leaderboards. To keep them, suspend the
+         *     activity instead.
          *
-         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, also when it was deleted before.
+         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, even if it existed before.
          */
         delete: operations["deleteActivity"];
         options?: never;
@@ -964,10 +972,11 @@ export interface paths {
         put?: never;
         /**
          * Suspend an activity
-         * @description Takes an activity away from learners without deleting anything: Learners and Parents no longer find it, staff still do.
-         *     Attempts made before stay readable and go on counting. No operation ends a suspension.
+         * @description Hides an activity from learners without deleting anything. Learners and Parents no longer find it; staff still do.
+         *     Attempts that were submitted before remain readable and still count. No operation ends a suspension.
          *
-         *     Role: Admin; others get 403. A missing id returns 400, an unknown activity 404, one that is already suspended 409.
+         *     Role: Admin; others get 403. A missing `id` returns 400, an unknown activity 404, and an activity that is already
+         *     suspended 409.
          */
         post: operations["suspendActivity"];
         delete?: never;
@@ -985,11 +994,12 @@ export interface paths {
         };
         /**
          * Get a marked attempt
-         * @description Returns one submitted attempt with its score, the answers given, the right answers and the explanations. This is the only
-         *     operation that reveals the key to a learner.
+         * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations.
+         *     This is the only operation that reveals the answer key to a learner. The questions are kept as they were when the
+         *     attempt was submitted; later changes to the activity do not affect them.
          *
-         *     Roles: Learner, for their own attempts, and Admin. Somebody else's attempt returns 403, an unknown one 404. The questions
-         *     are kept as they were when the attempt was submitted; later changes to the activity do not touch them.
+         *     Roles: Learner for their own attempts, and Admin; others get 403. An unknown attempt returns 404, another
+         *     learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1009,12 +1019,13 @@ export interface paths {
         };
         /**
          * List the activities of a subject
-         * @description Returns the activities of all topics of a subject, in no guaranteed order. Any signed-in role: Learners and Parents receive
-         *     the questions without their key and no suspended activity, staff receive everything. `results` holds the caller's own
-         *     attempts for a Learner and is empty for everybody else.
+         * @description Returns the activities of all topics of a subject, in no guaranteed order. Staff receive the questions with their
+         *     answer key, and suspended activities too. Everybody else receives the questions without their answer key, and no
+         *     suspended activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
+         *     empty.
          *
-         *     An unknown subject returns 404; a subject without activities has an empty list. 402, which only Learners and Parents can
-         *     get, means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown subject returns 404; a subject without activities returns an
+         *     empty array. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["listActivitiesBySubject"];
         put?: never;
@@ -1034,12 +1045,12 @@ export interface paths {
         };
         /**
          * List the activities of a topic
-         * @description Returns the activities of a topic, in no guaranteed order. Any signed-in role: Learners and Parents receive the questions
-         *     without their key and no suspended activity, staff receive everything. `results` holds the caller's own attempts for a
-         *     Learner and is empty for everybody else.
+         * @description Returns the activities of a topic, in no guaranteed order. Staff receive the questions with their answer key, and
+         *     suspended activities too. Everybody else receives the questions without their answer key, and no suspended
+         *     activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is empty.
          *
-         *     An unknown topic returns 404; a topic without activities has an empty list. 402, which only Learners and Parents can get,
-         *     means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown topic returns 404; a topic without activities returns an
+         *     empty array. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["listActivitiesByTopic"];
         put?: never;
@@ -1059,12 +1070,15 @@ export interface paths {
         };
         /**
          * List the activities of a learner
-         * @description Returns every activity of the learner's grade, each with that learner's attempts. Clients count progress from it: an
-         *     activity is done once it has an attempt. They wait ten seconds for the response.
+         * @description Returns every activity of the learner's grade, each with that learner's attempts. Learners and Parents receive the
+         *     questions without their answer key, and no suspended activities; an Admin receives the answer key and suspended
+         *     activities too. A learner without a grade has an empty array.
          *
-         *     Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin. Anybody else gets 403; an unknown
-         *     learner returns 404. Learners and parents receive the questions without their key, and no suspended activity; a learner
-         *     without a grade has an empty list. 402 means that this content needs a subscription.
+         *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
+         *     seconds for the response.
+         *
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404. 402 means that this content needs a subscription.
          */
         get: operations["listActivitiesForLearner"];
         put?: never;
@@ -1086,22 +1100,30 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers of an activity
-         * @description Marks the answers, stores them as a new attempt and returns its score. Attempts are numbered from 1 for each learner and
-         *     activity, without a limit. Submitting discards the saved draft of the activity.
+         * @description Marks the answers, stores them as a new attempt and returns its score. Attempts are numbered from 1 for each
+         *     learner and activity, and there is no limit to their number. Submitting deletes the caller's saved answers for the
+         *     activity.
          *
-         *     Roles: Learner and Admin, each in their own name; others get 403. The server marks with its own key and its own copy of
-         *     the questions: only the answer of a submitted question counts, and `totalScore` is ignored. Unanswered questions score 0.
+         *     The server marks with its own answer key and its own copy of the questions. It reads only the learner's answers
+         *     from the body and ignores `totalScore`. Unanswered questions score 0. The path ends with a slash.
          *
-         *     A body that breaks its schema, or a question from another activity, returns 400; an unknown activity returns 404, for a
-         *     Learner also a suspended one. A learner without a plan who has used up the free attempts of the day gets 402, and nothing
-         *     is stored. The path ends in a slash.
+         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
+         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
+         *     suspended one. A learner whose plan does not lift the daily limit, and who has used up the free attempts of the
+         *     day, gets 402, and nothing is stored.
          *
-         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request when it got no answer. The server keeps
-         *     the key with the attempt: the same caller with the same key and the same body gets the attempt of the first time, with the
-         *     same 201, before anything else is looked at (the daily limit, the saved draft, whether the activity still takes answers).
-         *     Two such requests at the same time make one attempt as well: the second is answered when the first is done. The same key
-         *     with another body returns 422. A refused request uses no key up, keys of different callers have nothing to do with each
-         *     other, and without the header every request makes an attempt.
+         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request if it received no response. The
+         *     server stores the key with the attempt.
+         *
+         *     - If the same caller sends the same key with the same body again, the response is the first attempt again, with 201.
+         *       This happens before the server looks at anything else: the daily limit, the saved answers, or whether the activity
+         *       is still available.
+         *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
+         *       second one when the first one is done.
+         *     - The same key with another body returns 422.
+         *     - A request that fails does not use up its key.
+         *     - The keys of different callers are independent of each other.
+         *     - Without the header, every request creates an attempt.
          */
         post: operations["submitActivityAnswers"];
         delete?: never;
@@ -1125,21 +1147,22 @@ export interface paths {
         };
         /**
          * Get an activity for answering
-         * @description Returns the activity laid out for answering: its questions without their key, and with the answers the caller has saved
-         *     so far. Any signed-in role may look; saving and submitting are for Learner and Admin.
+         * @description Returns an activity for answering: its questions without their answer key, with the answers that the caller has
+         *     saved so far. The path keeps its historical spelling.
          *
-         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. A learner without a plan who has
-         *     used up the free attempts of the day gets 402 already here, before answering. The path keeps its historical spelling.
+         *     Anyone signed in may call this operation; saving and submitting answers are for Learner and Admin. An unknown
+         *     activity returns 404, and so does a suspended one unless the caller is staff. A learner whose plan does not lift
+         *     the daily limit, and who has used up the free attempts of the day, gets 402 here, before answering.
          */
         get: operations["getActivityAnswerSheet"];
         /**
          * Save answers without submitting
-         * @description Keeps the caller's answers for later and returns the answer sheet as it now reads. It replaces whatever was saved before,
-         *     marks nothing and creates no attempt; repeating the call changes nothing.
+         * @description Saves the caller's answers for later, and returns the answer sheet with them. The answers replace whatever was
+         *     saved before. Nothing is marked, and no attempt is created. Repeating the request changes nothing.
          *
-         *     Roles: Learner and Admin, each in their own name; others get 403. A body that breaks its schema, or a question from
-         *     another activity, returns 400; an unknown activity returns 404, for a Learner also a suspended one. The daily limit applies
-         *     as it does to the answer sheet: 402.
+         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
+         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
+         *     suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
          */
         put: operations["saveActivityAnswers"];
         post?: never;
@@ -1157,11 +1180,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the activities of a topic with results
-         * @description Returns the activities of a topic, each with the caller's own attempts, in no guaranteed order.
+         * List the activities of a topic with the caller's results
+         * @description Returns the activities of a topic, each with the caller's own attempts, in no guaranteed order. Learners receive
+         *     the questions without their answer key, and no suspended activities; an Admin receives the answer key and
+         *     suspended activities too.
          *
-         *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. Learners receive the
-         *     questions without their key, and no suspended activity. 402 means that this content needs a subscription.
+         *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. 402 means that
+         *     this content needs a subscription.
          */
         get: operations["listActivitiesWithResults"];
         put?: never;
@@ -1181,11 +1206,13 @@ export interface paths {
         };
         /**
          * Rank the learners of a grade by their activities
-         * @description Returns the learners of a grade with the scores they reached in its activities, the highest `totalScore` first. `subjectId`
-         *     and `topicId` narrow the activities that count; if they do not fit the grade or each other, no activity is left and the
-         *     list is empty. How scores add up and how ties are ordered stands in the description of the tag.
+         * @description Returns the learners of a grade with the scores that they achieved in its activities, the highest `totalScore`
+         *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to
+         *     the grade, or the topic not to the subject, no activity counts and the array is empty. The description of the tag
+         *     explains how scores add up and how ties are ordered.
          *
-         *     Any signed-in role. A missing `gradeId` or an empty id returns 400, an unknown grade, subject or topic 404.
+         *     Anyone signed in may call this operation. A missing `gradeId` or an empty id returns 400; an unknown grade,
+         *     subject or topic returns 404.
          */
         get: operations["getActivityLeaderboard"];
         put?: never;
@@ -1202,7 +1229,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -1211,31 +1238,33 @@ export interface paths {
         };
         /**
          * Get the media of an activity
-         * @description Returns the picture, sound or film of an activity, by the activity's id. Public, because a media element on a page cannot
-         *     send a token. 404 means that the activity is unknown or has no media.
+         * @description Returns the image, audio or video file of an activity, by the id of the activity. It is public, because a media
+         *     element on a page cannot send a token. 404 means that the activity is unknown or has no media.
          */
         get: operations["getActivityMedia"];
         put?: never;
         /**
          * Upload the media of an activity
-         * @description Stores a file as the media of an activity, in place of what it had before, and returns the new path. Questions have media
-         *     of their own, which is sent with `updateActivity`.
+         * @description Stores a file as the media of an activity, replaces the media that it had before, and returns the new path. The
+         *     change takes effect at once, without review. Questions have media of their own, which `updateActivity` uploads.
          *
-         *     The body is `multipart/form-data` with one part, `media`: a JPEG or PNG picture or an MP4 film (`jpg`, `jpeg`, `png`,
-         *     `mp4`) of at most 10 MB, under its own content type. The server checks the bytes and trusts neither the content type nor
-         *     the name of the file.
+         *     The body is `multipart/form-data` with one part, `media`. The part contains a JPEG or PNG image or an MP4 video
+         *     (`jpg`, `jpeg`, `png`, `mp4`) of at most 10 MB, with its own content type. The server checks the bytes; it trusts
+         *     neither the content type nor the name of the file.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. A body that is
-         *     not `multipart/form-data` or has no part `media` returns 400, an unknown activity 404, a larger file 413. Any other type,
-         *     above all SVG and HTML, or bytes that are not of the type stated, returns 415. In all these cases the old media stays.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A form without the part `media` returns 400, an
+         *     unknown activity 404, a larger file 413. A body that is not `multipart/form-data`, a file of any other type (above
+         *     all SVG and HTML), or bytes that do not match the content type return 415. After each of these failures, the
+         *     activity keeps its old media.
          */
         post: operations["uploadActivityMedia"];
         /**
          * Remove the media of an activity
-         * @description Removes the picture, sound or film of an activity; its `mediaPath` is null afterwards. The media of its questions stays.
+         * @description Removes the image, audio or video file of an activity; its `mediaPath` is null afterwards. The change takes effect
+         *     at once, without review. The media of its questions is not affected.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. An unknown
-         *     activity returns 404, and so does one that has no media.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown activity returns 404, and so does an
+         *     activity without media.
          */
         delete: operations["deleteActivityMedia"];
         options?: never;
@@ -1252,11 +1281,11 @@ export interface paths {
         };
         /**
          * List the results of a learner
-         * @description Returns every attempt of a learner as a row of the activity report, newest first.
+         * @description Returns every attempt of a learner as a row of the activity report, the newest first. A learner without attempts
+         *     has an empty array.
          *
-         *     Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin, Tutor and Teatcher (the teacher role,
-         *     spelt like this) for any learner. Anybody else gets 403; an unknown learner returns 404. A learner without attempts has an
-         *     empty list.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, and Admin, Tutor and Teatcher (the
+         *     role of teachers, spelt like this) for any learner; others get 403. An unknown learner returns 404.
          */
         get: operations["listLearnerActivityResults"];
         put?: never;
@@ -1276,12 +1305,12 @@ export interface paths {
         };
         /**
          * Get a media file
-         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. Public,
-         *     because a media element on a page cannot send a token, so servers issue file ids that cannot be guessed. An unknown id
-         *     returns 404.
+         * @description Returns the file of a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. It is
+         *     public, because a media element on a page cannot send a token. For the same reason, servers issue file ids that
+         *     cannot be guessed. An unknown id returns 404.
          *
-         *     A server may name the file for downloads with `Content-Disposition`. One on another origin than the application then
-         *     lists that header in `Access-Control-Expose-Headers`.
+         *     A server may name the file for downloads with `Content-Disposition`. If it has another origin than the
+         *     application, it then also lists that header in `Access-Control-Expose-Headers`.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -1303,19 +1332,23 @@ export interface paths {
         put?: never;
         /**
          * Ask the guardians of a learner for a plan
-         * @description Sends an e-mail that asks adults to buy a plan for a learner, and returns the addresses to which it went. The body has one
-         *     of two forms: to all guardians of the learner or to some of them, or to one address for one plan. Nothing is stored, and a
-         *     learner who has a subscription may ask, too.
+         * @description Sends an email that asks adults to buy a plan for a learner, and returns the email addresses to which it was sent.
+         *     The body has one of two forms. It asks all guardians of the learner or some of them, or it asks one email address
+         *     for one plan. Nothing is stored. A learner who already has a subscription may ask too.
          *
-         *     The e-mail names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}` in the
-         *     second form; `{application}` is the origin of the application. It carries no token: whoever follows the link signs in to
-         *     buy. Everybody gets an e-mail of their own and does not see the other addresses. If `sendToAll` is true and the learner has
-         *     no guardians, nothing is sent and `to` is empty.
+         *     The email names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}`
+         *     in the second form. `{application}` is the origin of the application. The link contains no token; whoever follows
+         *     it signs in to buy. Each person gets a separate email and does not see the other email addresses. If `sendToAll`
+         *     is true and the learner has no guardians, nothing is sent and `to` is empty.
          *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     A body that has neither form, an invalid address, no guardian at all with `sendToAll` false, or somebody who is not a
-         *     guardian of this learner returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. If the
-         *     e-mail cannot be handed over, the answer is 500.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404, and so does a plan that is unknown or not on sale. If the email cannot be
+         *     handed over for sending, the response is 500. These return 400:
+         *
+         *     - a body that has neither form;
+         *     - an invalid email address;
+         *     - an empty `guardianIds` when `sendToAll` is false;
+         *     - a person in `guardianIds` who is not a guardian of this learner.
          */
         post: operations["createUnlockRequest"];
         delete?: never;
@@ -1333,11 +1366,11 @@ export interface paths {
         };
         /**
          * List the guardians of a learner
-         * @description Returns the adults who are linked to a learner and can be asked for a plan: the primary parent first, the others by
-         *     `fullName`. A learner whom nobody looks after has an empty list.
+         * @description Returns the adults who are linked to a learner and can be asked for a plan. The primary parent comes first; the
+         *     others are ordered by `fullName`. A learner without linked adults has an empty array.
          *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     A missing or empty `learnerId` returns 400, an unknown learner 404.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. A missing or empty `learnerId` returns 400, an unknown learner 404.
          */
         get: operations["listGuardians"];
         put?: never;
@@ -1357,10 +1390,11 @@ export interface paths {
         };
         /**
          * List the plans on sale
-         * @description Returns what buyers may know of the plans that are Active, by `displayOrder`, then by `planName`. Draft and Retired plans
-         *     are left out, for an Admin too. Nothing on sale gives an empty list. Public.
+         * @description Returns what buyers may know about the plans that are Active, ordered by `displayOrder`, then by `planName`. Draft
+         *     and Retired plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
          *
-         *     The list is the same for everybody. Which of its plans a learner cannot have follows from `getActiveSubscription`.
+         *     The operation is public, and the response is the same for everybody. `getActiveSubscription` shows which of these
+         *     plans a learner cannot buy.
          */
         get: operations["listPublicPlans"];
         put?: never;
@@ -1382,14 +1416,14 @@ export interface paths {
         put?: never;
         /**
          * Start a subscription without a checkout
-         * @description Gives a learner a plan at once and returns the new subscription, which begins now and runs for the `durationDays` of the
-         *     plan, with auto-renew off. No payment is taken here. An Admin uses it for a learner whose fee was paid at the office.
+         * @description Gives a learner a plan at once, and returns the new subscription. It starts now, runs for the `durationDays` of
+         *     the plan, and does not renew itself. No payment is taken. An Admin uses this operation for a learner whose fee was
+         *     paid at the office.
          *
-         *     Roles: an Admin for any learner and any plan on sale; a Parent for a linked learner, and only a plan whose price is 0.
-         *     Everything else returns 403, so that nobody gets without paying what `createCheckout` sells.
-         *
-         *     A missing or empty member returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan
-         *     that is blocked returns 409, and nothing changes.
+         *     Roles: Admin for any learner and any plan on sale; Parent for the learners who are linked to them, and only for a
+         *     plan with a `price` of 0. Everything else returns 403, so that nobody gets a plan without paying that
+         *     `createCheckout` sells. A missing or empty property returns 400. An unknown learner returns 404, and so does a
+         *     plan that is unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1413,16 +1447,16 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
-         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
+         * @description Returns the learner's active subscription, or `isActive` false if there is none. The server's clock decides at
+         *     every request. If several subscriptions are running, the response describes the one that started last, and
+         *     `runningPlans` lists all of them. For one day after a payment for this learner was refunded, `message` says so
+         *     (see *Payments*).
          *
-         *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true.
+         *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows what was
+         *     bought. After turning on auto-renew, they do the same until `autoRenew` is true.
          *
-         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
-         *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404. It is not an error if the learner has no subscription, or if it has expired.
          */
         get: operations["getActiveSubscription"];
         put?: never;
@@ -1450,15 +1484,15 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
-         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
-         *     changes and the response is the same. Without a body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken. Each subscription
+         *     runs until its own `expirationDate` and then ends. The response lists them. If auto-renew is already off, nothing
+         *     changes and the response is the same. The request has no body.
          *
-         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
-         *     has no effect.
+         *     The operation also cancels every agreement to recurring payments that `enableAutoRenew` has started and the
+         *     provider has not yet confirmed. A confirmation that arrives later has no effect.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
-         *     404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
+         *     returns 404, a learner without an active subscription 409.
          */
         post: operations["cancelAutoRenew"];
         delete?: never;
@@ -1484,26 +1518,30 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
-         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
-         *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
-         *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
+         * @description Turns on auto-renew for the active subscription of a learner. If several subscriptions are running, that is the
+         *     one that started last, and the others do not change; `planId` in the response names its plan. The request has no
+         *     body.
          *
-         *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that address. It keeps
-         *     the parameters that are there and encodes the values.
+         *     If auto-renew is already on, or if the provider may already take recurring payments for this subscription,
+         *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew
+         *     stays off until the buyer has agreed at `redirectUrl`.
+         *
+         *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that URL. It
+         *     keeps the parameters that the URL already has, and encodes the values.
          *
          *     | parameter | value | use |
          *     |---|---|---|
-         *     | `custom_str3` | `recurring` | Tells this payment from a checkout. |
-         *     | `custom_str4` | the learner's id | The provider repeats it when it tells the server of the payment. |
-         *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
+         *     | `custom_str3` | `recurring` | Distinguishes this payment from a checkout. |
+         *     | `custom_str4` | the learner's id | The provider repeats it when it notifies the server of the payment. |
+         *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to which the browser returns. |
          *
-         *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
-         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
+         *     `{application}` is the origin of the application. Auto-renew turns on only when the provider itself confirms to
+         *     the server that the buyer has agreed. The return of the browser proves nothing, and neither does `custom_str4`
+         *     alone: the server must have issued that URL for that learner. If the subscription has ended by then, or auto-renew
+         *     was cancelled in the meantime, the confirmation has no effect.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
-         *     404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
+         *     returns 404, a learner without an active subscription 409.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -1523,12 +1561,13 @@ export interface paths {
         put?: never;
         /**
          * Start a checkout
-         * @description Prepares the payment of a plan for a learner and returns the address of the provider's page, to which the browser goes
-         *     next. The learner has nothing yet: the subscription begins when the provider has confirmed the payment to the server.
+         * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
+         *     goes next. The learner has no subscription yet: it starts when the provider has confirmed the payment to the
+         *     server.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. A missing or empty member
-         *     returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan that is blocked for this
-         *     learner returns 409, and no payment is prepared.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. A missing or empty
+         *     property returns 400. An unknown learner returns 404, and so does a plan that is unknown or not on sale. A plan
+         *     that is blocked for the learner returns 409, and no payment is prepared.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -1546,18 +1585,21 @@ export interface paths {
         };
         /**
          * List all plans
-         * @description Returns the plans of every status, by `displayOrder`, then by `planName`. Role: Admin; others get 403. Buyers use
+         * @description Returns all plans, whatever their status, ordered by `displayOrder`, then by `planName`. Buyers use
          *     `listPublicPlans`.
+         *
+         *     Role: Admin; others get 403.
          */
         get: operations["listPlans"];
         put?: never;
         /**
          * Create a plan
-         * @description Creates a plan of the given status and returns it. What is left out gets the value that `NewPlan` names. Role: Admin;
-         *     others get 403.
+         * @description Creates a plan with the given status and returns it. `NewPlan` lists the values of properties that are omitted.
+         *     Several plans may have the same name.
          *
-         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
-         *     that are no JSON list of texts. A `planCode` that another plan has returns 409. A name may occur twice.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example a name of fewer than two
+         *     characters, a negative number, a price with more than two decimals, or features that are not a JSON string with an
+         *     array of strings. A `planCode` that another plan has returns 409.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -1581,16 +1623,18 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description Returns one plan, whatever its status. Role: Admin; others get 403. An unknown id returns 404.
+         * @description Returns one plan, whatever its status.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         get: operations["getPlan"];
         /**
          * Update a plan
-         * @description Replaces every member of a plan, its status included, and returns the plan. Any status may follow any other. Role: Admin;
-         *     others get 403.
+         * @description Replaces every property of a plan, including its status, and returns the plan. Any status may follow any other.
          *
-         *     A body that breaks its schema, or whose `id` is not the one in the path, returns 400, and so do a price with more than two
-         *     decimals and features that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, and so does an `id` that is not the one
+         *     in the path, a price with more than two decimals, or features that are not a JSON string with an array of strings.
+         *     An unknown id returns 404, a `planCode` that another plan has returns 409. After a failure, nothing has changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -1617,8 +1661,10 @@ export interface paths {
         put?: never;
         /**
          * Activate a plan
-         * @description Puts a plan on sale: its status becomes 1, whatever it was. An active plan stays as it is, with the same answer. Role:
-         *     Admin; others get 403. An unknown id returns 404. Without a body.
+         * @description Puts a plan on sale: its status becomes 1, whatever it was. If the plan is already active, nothing changes and the
+         *     response is the same. The request has no body.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         post: operations["activatePlan"];
         delete?: never;
@@ -1644,9 +1690,11 @@ export interface paths {
         put?: never;
         /**
          * Retire a plan
-         * @description Takes a plan off sale: its status becomes 2, whatever it was. A retired plan stays as it is, with the same answer.
-         *     Subscriptions to it run on and still renew themselves. Role: Admin; others get 403. An unknown id returns 404. Without a
-         *     body.
+         * @description Takes a plan off sale: its status becomes 2, whatever it was. If the plan is already retired, nothing changes and
+         *     the response is the same. Running subscriptions to the plan continue and may still renew themselves. The request
+         *     has no body.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         post: operations["retirePlan"];
         delete?: never;
@@ -1672,10 +1720,11 @@ export interface paths {
         put?: never;
         /**
          * Set the price of a plan
-         * @description Changes the price of a plan and nothing else. The new price counts for purchases and renewals from now on; a running term
-         *     keeps the price at which it was bought. Role: Admin; others get 403.
+         * @description Changes the price of a plan and nothing else. The new price applies to purchases and renewals from now on; a
+         *     running term keeps the price at which it was bought.
          *
-         *     A missing or negative price returns 400, an unknown id 404.
+         *     Role: Admin; others get 403. A price that is missing, negative, above the maximum or with more than two decimals
+         *     returns 400, an unknown id 404.
          */
         post: operations["setPlanPrice"];
         delete?: never;
@@ -1690,7 +1739,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -1699,18 +1748,19 @@ export interface paths {
         };
         /**
          * List the promotions of a plan
-         * @description Returns all promotions of a plan, also those that are switched off or over, in no guaranteed order. Role: Admin; others
-         *     get 403. An unknown plan returns 404.
+         * @description Returns all promotions of a plan, including those that are switched off or have ended, in no guaranteed order.
+         *
+         *     Role: Admin; others get 403. An unknown plan returns 404.
          */
         get: operations["listPlanPromotions"];
         put?: never;
         /**
          * Create a promotion of a plan
-         * @description Creates a promotion of a plan, whatever the plan's status, and returns it. Members that are not given stay absent. Role:
-         *     Admin; others get 403.
+         * @description Creates a promotion of a plan, whatever the status of the plan, and returns it. Properties that are omitted are
+         *     absent from the response too.
          *
-         *     A body that breaks its schema, or an `endDate` that is not after the `startDate`, returns 400; an unknown plan returns
-         *     404.
+         *     Role: Admin; others get 403. A body that violates its schema, or an `endDate` that is not after the `startDate`,
+         *     returns 400; an unknown plan returns 404.
          */
         post: operations["createPlanPromotion"];
         delete?: never;
@@ -1725,7 +1775,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The plan of the promotion.
+                 * @description The id of the plan that the promotion belongs to.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -1741,9 +1791,10 @@ export interface paths {
         put?: never;
         /**
          * Retire a promotion
-         * @description Switches a promotion off and returns it; its dates stay. A promotion that is off stays as it is, with the same answer.
-         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404. Without a
-         *     body.
+         * @description Switches a promotion off and returns it; its dates do not change. If the promotion is already off, nothing changes
+         *     and the response is the same. The request has no body.
+         *
+         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404.
          */
         post: operations["retirePlanPromotion"];
         delete?: never;
@@ -1769,11 +1820,11 @@ export interface paths {
         put?: never;
         /**
          * Switch a promotion on or off
-         * @description Sets `isActive` of a promotion to the given value and returns the promotion; its dates stay. Despite the name of the path,
-         *     the value is set and not reversed: the same call twice changes nothing more. A retired promotion may be switched on again.
+         * @description Sets `isActive` of a promotion to the given value and returns the promotion; its dates do not change. Despite the
+         *     name of the path, the value is set and not reversed: sending the same request twice has the same effect as sending
+         *     it once. A retired promotion may be switched on again.
          *
-         *     Role: Admin; others get 403. A missing `isActive`, or one that is not true or false, returns 400, an unknown promotion
-         *     404.
+         *     Role: Admin; others get 403. An `isActive` that is missing or not a boolean returns 400, an unknown promotion 404.
          */
         post: operations["togglePlanPromotion"];
         delete?: never;
@@ -2188,12 +2239,12 @@ export interface paths {
         };
         /**
          * Get the moderation queue as a tree
-         * @description Returns the change sets that match the filters as a tree of grade, subject and activity. Topics are no level of it.
-         *     Grades, subjects and activities without a matching change set are left out, and with no match at all the list is empty.
-         *     The order of grades, subjects and activities is not guaranteed; clients sort by title.
+         * @description Returns the change sets that match the filters as a tree of grades, subjects and activities. Topics are not a
+         *     level of the tree. Grades, subjects and activities without a matching change set are omitted; if nothing matches,
+         *     the array is empty. The order of grades, subjects and activities is not guaranteed; clients sort them by title.
+         *     Without filters, the tree contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
-         *     everything, leave both filters out.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
          */
         get: operations["getModerationQueueTree"];
         put?: never;
@@ -2213,11 +2264,10 @@ export interface paths {
         };
         /**
          * List the moderation queue
-         * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. It holds the same
-         *     change sets as the tree.
+         * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. They are the
+         *     same change sets as in `getModerationQueueTree`. Without filters, the array contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
-         *     everything, leave both filters out.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -2243,9 +2293,9 @@ export interface paths {
         };
         /**
          * Get the review of an activity
-         * @description Returns an activity before and after its changes, with everything a moderator needs to decide: what waits, who submitted
-         *     it, and what was decided before. An activity without change sets has a review too: both sides are equal then, and the
-         *     history is empty.
+         * @description Returns an activity before and after its changes, with everything that a moderator needs to decide: what is
+         *     pending, who submitted it, and what was decided before. An activity without change sets has a review too; it is
+         *     then the same before and after, and its history is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown activity returns 404.
          */
@@ -2267,8 +2317,9 @@ export interface paths {
         };
         /**
          * Get the review of a question
-         * @description Returns one question before and after its changes, with its history. It agrees with what the review of its activity says
-         *     about it. A question without change sets has a review too: both sides are equal then, and the history is empty.
+         * @description Returns one question before and after its changes, with its history. It is consistent with the review of its
+         *     activity. A question without change sets has a review too; it is then the same before and after, and its history
+         *     is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown question returns 404.
          */
@@ -2290,11 +2341,11 @@ export interface paths {
         };
         /**
          * Get a change set
-         * @description Returns one change set, in whatever status. Clients show the snapshot as *before*, and the snapshot with the patch
-         *     applied as *after*.
+         * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
+         *     patch applied as *after*.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, also for what they submitted themselves. An unknown change set
-         *     returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, even for a change set that they submitted themselves. An
+         *     unknown change set returns 404.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -2316,13 +2367,18 @@ export interface paths {
         put?: never;
         /**
          * Approve a change
-         * @description Approves a pending change set: applies its patch, and returns its id. It is for a single one; a list of several works as
-         *     it does in `approveManyChanges`.
+         * @description Approves a pending change set, applies its patch, and returns its id. It is meant for a single change set; with
+         *     several ids, it works like `approveManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
-         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
-         *     returns 409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
+         *     These return 409:
+         *
+         *     - a change set that is not pending;
+         *     - a change set that is older than a published one that replaces the same property;
+         *     - a Learner's change set that no longer matches the stored question.
+         *
+         *     After a failure, nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2342,12 +2398,12 @@ export interface paths {
         put?: never;
         /**
          * Reject a change
-         * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is for a
-         *     single one; a list of several works as it does in `rejectManyChanges`.
+         * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is
+         *     meant for a single change set; with several ids, it works like `rejectManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
-         *     409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
+         *     and one that is not pending 409. After a failure, nothing has changed.
          */
         post: operations["rejectChange"];
         delete?: never;
@@ -2367,12 +2423,18 @@ export interface paths {
         put?: never;
         /**
          * Approve several changes
-         * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
+         * @description Approves pending change sets, all or none. Applies their patches in the order of `submittedAtUtc`, and returns
+         *     their ids.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
-         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
-         *     returns 409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
+         *     These return 409:
+         *
+         *     - a change set that is not pending;
+         *     - a change set that is older than a published one that replaces the same property;
+         *     - a Learner's change set that no longer matches the stored question.
+         *
+         *     After a failure, nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2392,11 +2454,12 @@ export interface paths {
         put?: never;
         /**
          * Reject several changes
-         * @description Rejects pending change sets, all or none and with one reason or none, and returns their ids. The content stays as it is.
+         * @description Rejects pending change sets, all or none, and returns their ids. One reason may be given for all of them. The
+         *     content stays as it is.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
-         *     409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
+         *     and one that is not pending 409. After a failure, nothing has changed.
          */
         post: operations["rejectManyChanges"];
         delete?: never;
@@ -2416,27 +2479,30 @@ export interface paths {
         put?: never;
         /**
          * Submit a change for review
-         * @description Stores a change to one activity or one question as a new, pending change set and returns it. The content does not change
-         *     yet. Whoever has changed several records submits one change set for each. Submitting twice makes two change sets.
+         * @description Stores a change to one activity or one question as a new, pending change set, and returns it. The content does not
+         *     change yet. Somebody who has changed several records submits one change set for each of them. Submitting twice
+         *     creates two change sets.
          *
-         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's submission
-         *     waits like everybody's. A Learner's holds no key, and the response shows the Learner none.
+         *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with what is stored. The server
+         *     stores a Learner's change set without an answer key, and the response to a Learner contains none.
          *
-         *     An unknown activity or question returns 404; for a Learner, so does a suspended activity or a question of one. These
-         *     return 400:
+         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's change
+         *     set is pending like anyone else's. An unknown activity or question returns 404; for a Learner, so does a suspended
+         *     activity or one of its questions. These return 400:
          *
-         *     - a snapshot or patch that is no JSON text or breaks its schema: another operation than `replace`, a path that is not of
-         *       this kind of record, a value that does not fit its path, an empty patch, or a path that stands twice;
+         *     - a snapshot or patch that is not a JSON string or violates its schema: an operation other than `replace`, a path
+         *       that does not exist for this kind of record, a value that is not allowed for its path, an empty patch, or a path
+         *       that occurs twice;
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
-         *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
-         *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
-         *       malformed, has no blank or has an empty blank `[[]]`;
-         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
-         *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
-         *       that `updateActivity` takes for a question.
-         *
-         *     Apart from its `Id`, its `Type` and its form, the snapshot is not compared with what is stored.
+         *     - an `Id` in the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
+         *     - question data of another type, in the snapshot or in the patch;
+         *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
+         *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
+         *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
+         *     - a paragraph in the patch that is malformed;
+         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
+         *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
+         *       type and size `updateActivity` accepts for a question.
          */
         post: operations["submitChange"];
         delete?: never;
@@ -2456,19 +2522,22 @@ export interface paths {
         put?: never;
         /**
          * Book a seat in a trial session
-         * @description Books one seat in one session of the invite, and raises that session's `currentCount` by 1. Public: whoever holds the
-         *     token may call it, and several people may, each with an address of their own. Whether the session has started plays no
-         *     part.
+         * @description Books one seat in one session of the invite, and raises the `currentCount` of that session by 1. It does not
+         *     matter whether the session has already started.
          *
-         *     The server checks in this order, and stores nothing when a check fails:
+         *     The operation is public: anyone who has the token may call it. Several people may use the same token, each with
+         *     their own email address.
          *
-         *     1. The token is missing or empty, or the body breaks its schema: 400.
+         *     The server checks the following, in this order. If a check fails, nothing is stored.
+         *
+         *     1. The token is missing or empty, or the body violates its schema: 400.
          *     2. The token is unknown: 404.
          *     3. `trialSessionInviteId` is not the invite of the token: 400.
          *     4. `trialSessionId` is unknown or not a session of this invite: 404.
          *     5. The invite is expired: 410.
-         *     6. The e-mail address already has a seat in this session, through whatever invite: 409. Letter case does not count.
-         *     7. The session is full: 409. Of two bookings at the same moment, only one gets the last seat.
+         *     6. The email address already has a seat in this session, whichever invite was used: 409. Letter case does not
+         *        matter.
+         *     7. The session is full: 409. If two people book the last seat at the same time, only one of them gets it.
          */
         post: operations["submitRsvp"];
         delete?: never;
@@ -2486,15 +2555,17 @@ export interface paths {
         };
         /**
          * Check the token of an invite
-         * @description Tells whether a token is good for booking, and what the booking page needs. Public. It changes nothing.
+         * @description Tells whether a token can be used for booking, and returns what the booking page needs. It changes nothing.
          *
-         *     An unknown, a deleted and an expired token are no failure: they return 200 with `valid: false` and a message for the
-         *     visitor. Only a missing or empty token returns 400. A valid token returns the invite with all its sessions, full ones
-         *     too; remaining seats are `maxNumber` less `currentCount`.
+         *     The operation is public. An unknown, deleted or expired token is not a failure; it returns 200 with `valid: false`
+         *     and a message for the visitor. Only a missing or empty token returns 400.
          *
-         *     `fullName` and `contactNumber` come from an account only if the invite has exactly one address and that address is a
-         *     Parent's: name and surname, and the cellphone number. Otherwise both are null, as an invite may serve several people. A
-         *     part that the account does not hold is null too.
+         *     A valid token returns the invite with all its sessions, including full ones. The number of free seats in a session
+         *     is `maxNumber` minus `currentCount`.
+         *
+         *     `fullName` and `contactNumber` come from an account only if the invite has exactly one email address and that
+         *     address belongs to a Parent. They are then the Parent's name and surname, and the cellphone number; each is null
+         *     if the account does not have it. Otherwise both are null, because an invite may be for several people.
          */
         get: operations["validateRsvpToken"];
         put?: never;
@@ -2516,12 +2587,12 @@ export interface paths {
         put?: never;
         /**
          * Create an invite to one trial session
-         * @description Creates an invite to one trial session, sends it to `emails` and returns its link. The invite takes its title from the
-         *     session and keeps it, even if the session is renamed. In every other way it is like an invite of `generateTrialInvite`; its
-         *     id is found by the link in `listTrialInvites`.
+         * @description Creates an invite to one trial session, sends it to `emails` and returns its link. The invite takes its title from
+         *     the session and keeps it, even if the session is renamed. In every other respect it is like an invite of
+         *     `generateTrialInvite`. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
-         *     returns 404. Nothing is then created or sent.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateRsvpInvite"];
         delete?: never;
@@ -2539,16 +2610,18 @@ export interface paths {
         };
         /**
          * List all trial sessions
-         * @description Returns every trial session, past ones too, in no guaranteed order. Roles: Admin; others get 403.
+         * @description Returns every trial session, including past ones, in no guaranteed order.
+         *
+         *     Role: Admin; others get 403.
          */
         get: operations["listTrialSessions"];
         put?: never;
         /**
          * Create a trial session
-         * @description Creates a trial session without bookings and returns it. The server gives the id, sets `currentCount` to 0 and adds
-         *     `campusName`.
+         * @description Creates a trial session without bookings and returns it. The server assigns the id, sets `currentCount` to 0 and
+         *     adds `campusName`.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema returns 400, an unknown campus 404.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSession"];
         delete?: never;
@@ -2566,24 +2639,28 @@ export interface paths {
         };
         /**
          * Get a trial session
-         * @description Returns one trial session. Roles: Admin; others get 403. An unknown id returns 404.
+         * @description Returns one trial session.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         get: operations["getTrialSession"];
         /**
-         * Change a trial session
-         * @description Replaces title, start, number of seats and campus of a trial session, and returns it. Its bookings stay.
+         * Update a trial session
+         * @description Replaces the title, the start time, the number of seats and the campus of a trial session, and returns the
+         *     session. Its bookings are not affected.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, an `id` that is not the one in the path, or a `maxNumber`
-         *     below the number of bookings returns 400 and changes nothing. An unknown session or campus returns 404.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400 and changes nothing, and so does an `id`
+         *     that is not the one in the path, or a `maxNumber` below the number of bookings. An unknown session or campus
+         *     returns 404.
          */
         put: operations["updateTrialSession"];
         post?: never;
         /**
          * Delete a trial session
-         * @description Deletes a trial session with all its bookings, even if it is full, and takes its id out of every invite. The invites
-         *     themselves stay.
+         * @description Deletes a trial session with all its bookings, even if it is full, and removes its id from every invite. The
+         *     invites themselves are not deleted.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialSession"];
         options?: never;
@@ -2603,11 +2680,11 @@ export interface paths {
         /**
          * Create a trial session under the older path
          * @deprecated
-         * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
-         *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
+         * @description This is an older path of `createTrialSession`, for clients that still use it. It does exactly the same, with the
+         *     same role, bodies and failures. Unlike every other path, it is at the root of the server, whatever `apiBase` is.
+         *     If `apiBase` is `/api`, its URL is that of `createTrialSession`.
          *
-         *     Unlike every other path, it stands at the root of the server, whatever `apiBase` is. Where `apiBase` is `/api`, it has the
-         *     URL of `createTrialSession`.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -2625,10 +2702,11 @@ export interface paths {
         };
         /**
          * List trial invites
-         * @description Returns the trial invites with their tokens, expired ones too, in no guaranteed order. Each given parameter narrows the
-         *     list; without any, all invites are returned. If `from` is later than `to`, the list is empty.
+         * @description Returns the trial invites with their tokens, including expired ones, in no guaranteed order. Each parameter that
+         *     is sent filters the list; without parameters, all invites are returned. If `from` is later than `to`, the array is
+         *     empty.
          *
-         *     Roles: Admin; others get 403. A date that is none returns 400.
+         *     Role: Admin; others get 403. An invalid date returns 400.
          */
         get: operations["listTrialInvites"];
         put?: never;
@@ -2650,11 +2728,11 @@ export interface paths {
         put?: never;
         /**
          * Create an invite to several trial sessions
-         * @description Creates an invite under a title of its own to any number of trial sessions, sends it to `emails` and returns its link. Its
-         *     id is found by that link in `listTrialInvites`.
+         * @description Creates an invite with a title of its own to any number of trial sessions, sends it to `emails` and returns its
+         *     link. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
-         *     returns 404. Nothing is then created or sent.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateTrialInvite"];
         delete?: never;
@@ -2674,11 +2752,13 @@ export interface paths {
         put?: never;
         /**
          * Forward an invite to more people
-         * @description Sends an invite to the given addresses, adds them to its `emails` and returns its link. Token, link and validity stay as
-         *     they are. An address that has the invite already receives it again and is not added twice.
+         * @description Sends an invite to the given email addresses, adds them to its `emails` and returns its link. The token, the link
+         *     and `validUntil` do not change. An email address that already has the invite receives it again, but is not added
+         *     twice.
          *
-         *     Roles: Admin; others get 403. A missing `inviteId`, or a body that breaks its schema, such as a malformed address, returns
-         *     400; an unknown invite returns 404 and an expired one 410. Nothing is then sent or added.
+         *     Role: Admin; others get 403. A missing `inviteId` returns 400, and so does a body that violates its schema, for
+         *     example with an invalid email address. An unknown invite returns 404, an expired one 410. After a failure, nothing
+         *     has been sent or added.
          */
         post: operations["forwardTrialInvite"];
         delete?: never;
@@ -2698,10 +2778,10 @@ export interface paths {
         put?: never;
         /**
          * Resend an invite
-         * @description Sends an invite once more to all its `emails`. Nothing else changes. The request has no body. If the invite has no
-         *     addresses, nothing is sent; that is no failure either.
+         * @description Sends an invite again to all its `emails`. Nothing else changes. If the invite has no email addresses, nothing is
+         *     sent, and this is not a failure. The request has no body.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404, an expired invite 410.
+         *     Role: Admin; others get 403. An unknown id returns 404, an expired invite 410.
          */
         post: operations["resendTrialInvite"];
         delete?: never;
@@ -2722,10 +2802,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a trial invite
-         * @description Deletes a trial invite, expired or not. From now on its token is unknown, and its link leads nowhere. The sessions, and the
-         *     bookings that were made through it, stay.
+         * @description Deletes a trial invite, whether it is expired or not. From then on, its token is unknown, and its link no longer
+         *     works. The sessions are not affected, nor are the bookings that were made with the invite.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialInvite"];
         options?: never;
@@ -4750,7 +4830,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such activity. */
+        /** @description No such activity exists. */
         ActivityNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4759,7 +4839,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such activity result. */
+        /** @description No such activity result exists. */
         ActivityResultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4768,7 +4848,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema, or a question is not of this activity. `errors` names the members. */
+        /** @description The body violates its schema, a question is not part of this activity, or its `type` differs from the stored one. `errors` names the properties. */
         AnswersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4777,7 +4857,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
+        /** @description A change set is no longer pending, is older than a published one that replaces the same property, or comes from a Learner and no longer matches the stored question. Nothing changes. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4786,7 +4866,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no token, or it is expired or invalid. */
+        /** @description No token was sent, or the token is expired or invalid. */
         AuthenticationRequired: {
             headers: {
                 [name: string]: unknown;
@@ -4804,7 +4884,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such campus. */
+        /** @description No such campus exists. */
         CampusNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4813,7 +4893,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such change set. */
+        /** @description No such change set exists. */
         ChangeSetNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4822,7 +4902,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set is no longer pending. Nothing changes. `errors` names each such id by its index. */
         ChangeSetNotPending: {
             headers: {
                 [name: string]: unknown;
@@ -4831,7 +4911,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4840,7 +4920,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another account uses the e-mail address, as its address or as its user name. */
+        /** @description Another account has this email address as its email address or as its user name. */
         EmailAlreadyRegistered: {
             headers: {
                 [name: string]: unknown;
@@ -4849,7 +4929,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such file. */
+        /** @description No such file exists. */
         FileNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4858,7 +4938,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is larger than 10 MB. `errors` names its part. Nothing is stored. */
+        /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4867,7 +4947,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is of a type that is not allowed here, or its bytes are not of the type that its part states. `errors` names the part. Nothing is stored. */
+        /** @description The body is not `multipart/form-data`, the type of a file is not allowed here, or the bytes of a file do not match the content type of its part. `errors` names the part of a refused file. Nothing is stored. */
         FileTypeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4876,7 +4956,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such grade. */
+        /** @description No such grade exists. */
         GradeNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4885,7 +4965,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. 422 has no other meaning: a body that breaks its schema is a 400, as everywhere. */
+        /** @description The caller has already used this `Idempotency-Key` with another body. Nothing is stored. 422 has no other meaning; a body that violates its schema returns 400, as everywhere. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -4894,7 +4974,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The invitation has expired, has been used, or was ended early. Nothing changes. */
+        /** @description The invitation has expired, has already been used, or was withdrawn. Nothing changes. */
         InviteEnded: {
             headers: {
                 [name: string]: unknown;
@@ -4903,7 +4983,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user is the last Admin and would lose the role. */
+        /** @description The user is the last Admin and would lose that role. Nothing changes. */
         LastAdminKept: {
             headers: {
                 [name: string]: unknown;
@@ -4912,7 +4992,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such learner. */
+        /** @description No such learner exists. */
         LearnerNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4921,7 +5001,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such learner, or no such plan on sale. */
+        /** @description No such learner exists, or no such plan is on sale. */
         LearnerOrPlanNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4957,7 +5037,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner has an active subscription to this plan, or to one of the same price. */
+        /** @description The learner already has an active subscription to this plan, or to a plan of the same price. Nothing changes. */
         PlanBlocked: {
             headers: {
                 [name: string]: unknown;
@@ -4966,7 +5046,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another plan has this `planCode`. */
+        /** @description Another plan has this `planCode`. Nothing changes. */
         PlanCodeTaken: {
             headers: {
                 [name: string]: unknown;
@@ -4975,7 +5055,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such plan. */
+        /** @description No such plan exists. */
         PlanNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4984,7 +5064,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema or another rule of this operation. `errors` names the properties. */
         PlanRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4993,7 +5073,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such promotion. */
+        /** @description No such promotion exists. */
         PromotionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5002,7 +5082,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such question. */
+        /** @description No such question exists. */
         QuestionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5011,7 +5091,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A filter has a value that does not exist. `errors` names it. */
+        /** @description A filter has a value that is not allowed. `errors` names the filter. */
         QueueFilterRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5020,7 +5100,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema, or its id is not the one in the path. `errors` names the members. */
+        /** @description The body violates its schema, or its `id` is not the one in the path. `errors` names the properties. */
         ReplacementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5029,7 +5109,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such role. */
+        /** @description No such role exists. */
         RoleNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5038,7 +5118,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such subject. */
+        /** @description No such subject exists. */
         SubjectNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5047,7 +5127,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner has no active subscription, and so nothing that could renew itself. */
+        /** @description The learner has no active subscription that could renew itself. */
         SubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
@@ -5056,7 +5136,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content needs a subscription, or the free attempts of the day are used up. */
+        /** @description This content needs a subscription, or the learner has used up the free attempts of the day. */
         SubscriptionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -5065,7 +5145,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such term. */
+        /** @description No such term exists. */
         TermNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5074,7 +5154,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         TitleMissing: {
             headers: {
                 [name: string]: unknown;
@@ -5083,7 +5163,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        /** @description This client or this account has sent too many requests in a short time. Nothing was done. */
         TooManyRequests: {
             headers: {
                 /**
@@ -5097,7 +5177,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such topic. */
+        /** @description No such topic exists. */
         TopicNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5115,7 +5195,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such trial invite. */
+        /** @description No such trial invite exists. */
         TrialInviteNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5124,7 +5204,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such trial session. */
+        /** @description No such trial session exists. */
         TrialSessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5133,7 +5213,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         TrialSessionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5142,7 +5222,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed on the server. The message tells nothing of its inside. */
+        /** @description Something failed on the server. The message reveals nothing about the cause. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
@@ -5151,7 +5231,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        /** @description The content type of the body is not `application/json`. Nothing is stored. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -5160,7 +5240,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such user. */
+        /** @description No such user exists. */
         UserNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5169,7 +5249,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such user, or no such role. */
+        /** @description No such user or no such role exists. */
         UserOrRoleNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6899,7 +6979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6959,14 +7039,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The activity, and the new files of its questions. */
+        /** @description The activity, and the new files for its questions. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ActivityForm"];
             };
         };
         responses: {
-            /** @description The activity as it was saved. New questions have their ids, and `sortOrder` counts from 0. */
+            /** @description The activity as it was saved. New questions have ids, and `sortOrder` starts at 0. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6975,7 +7055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The parts or the model are not as described above. `errors` names the members. Nothing is saved. */
+            /** @description The form or the model is invalid, as described above. `errors` names the parts and properties. Nothing is saved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6986,7 +7066,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity or topic. */
+            /** @description No such activity or topic exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7015,7 +7095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity is deleted. */
+            /** @description The activity was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,7 +7122,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity is suspended. */
+            /** @description The activity was suspended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7051,7 +7131,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7083,7 +7163,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity result.
+                 * @description The id of the activity result.
                  * @example att-348
                  */
                 id: components["schemas"]["Id"];
@@ -7113,7 +7193,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subject.
+                 * @description The id of the subject.
                  * @example sub-4-maths
                  */
                 id: components["schemas"]["Id"];
@@ -7143,7 +7223,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The topic.
+                 * @description The id of the topic.
                  * @example top-4-fractions
                  */
                 id: components["schemas"]["Id"];
@@ -7182,7 +7262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activities with the attempts. */
+            /** @description The activities with the learner's attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7311,7 +7391,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The topic.
+                 * @description The id of the topic.
                  * @example top-4-fractions
                  */
                 topicId: components["schemas"]["Id"];
@@ -7322,7 +7402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activities with the attempts. */
+            /** @description The activities with the caller's attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7331,7 +7411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description The topic is missing. */
+            /** @description `topicId` is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7356,12 +7436,12 @@ export interface operations {
                  */
                 gradeId: components["schemas"]["Id"];
                 /**
-                 * @description Count only the activities of this subject.
+                 * @description If sent, only the activities of this subject count.
                  * @example sub-4-maths
                  */
                 subjectId?: components["schemas"]["Id"];
                 /**
-                 * @description Count only the activities of this topic.
+                 * @description If sent, only the activities of this topic count.
                  * @example top-4-fractions
                  */
                 topicId?: components["schemas"]["Id"];
@@ -7381,7 +7461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityLeaderboardRow"][];
                 };
             };
-            /** @description The grade is missing, or an id is empty. */
+            /** @description `gradeId` is missing, or an id is empty. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7471,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
-            /** @description There is no such grade, subject or topic. */
+            /** @description No such grade, subject or topic exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7409,7 +7489,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7429,7 +7509,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7452,7 +7532,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedMedia"];
                 };
             };
-            /** @description The body has no file. `errors` names the part. */
+            /** @description The form has no file. `errors` names the part. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7475,7 +7555,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7484,7 +7564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity has no media any more. */
+            /** @description The activity no longer has media. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7493,7 +7573,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity, or it has no media. */
+            /** @description No such activity exists, or it has no media. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7531,7 +7611,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such learner. */
+            /** @description No such learner exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7549,7 +7629,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file.
+                 * @description The id of the file.
                  * @example fil-fractions-7kq2.png
                  */
                 fileId: components["schemas"]["Id"];
@@ -7570,14 +7650,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who is asked, and for whom. */
+        /** @description Whom to ask, and for which learner. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UnlockRequest"];
             };
         };
         responses: {
-            /** @description The addresses to which the request was sent. */
+            /** @description The email addresses to which the request was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7586,7 +7666,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnlockRequestSent"];
                 };
             };
-            /** @description The body breaks its schema, or its guardians do not fit. `errors` names the members. */
+            /** @description The body violates its schema, or its guardians are not allowed. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7607,7 +7687,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The learner.
+                 * @description The id of the learner.
                  * @example lrn-zola
                  */
                 learnerId: components["schemas"]["Id"];
@@ -7627,7 +7707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"][];
                 };
             };
-            /** @description The learner is missing. */
+            /** @description `learnerId` is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7686,7 +7766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveSubscription"];
                 };
             };
-            /** @description A member is missing or empty. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7719,7 +7799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription, or that there is none. */
+            /** @description The active subscription, or `isActive` false. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7780,7 +7860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is on, or a payment page comes first. */
+            /** @description Auto-renew is on, or the buyer must first agree on a payment page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7819,7 +7899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Checkout"];
                 };
             };
-            /** @description A member is missing or empty. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7935,7 +8015,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole plan in its new form. */
+        /** @description The complete new details of the plan. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlanUpdate"];
@@ -7976,7 +8056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan, now Active. */
+            /** @description The plan, which is now Active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8006,7 +8086,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan, now Retired. */
+            /** @description The plan, which is now Retired. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8050,7 +8130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description The price is missing or negative. */
+            /** @description The price is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,7 +8153,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8103,7 +8183,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8126,7 +8206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotion"];
                 };
             };
-            /** @description The body breaks its schema, or the dates do not fit. `errors` names the members. */
+            /** @description The body violates its schema, or the end is not after the start. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8149,7 +8229,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan of the promotion.
+                 * @description The id of the plan that the promotion belongs to.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8163,7 +8243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The promotion, switched off. */
+            /** @description The promotion, which is now switched off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8174,7 +8254,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such plan, or the plan has no such promotion. */
+            /** @description No such plan exists, or the plan has no such promotion. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,7 +8286,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The promotion as it is now. */
+            /** @description The promotion after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8215,7 +8295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotion"];
                 };
             };
-            /** @description The new state is missing or no boolean. */
+            /** @description `isActive` is missing or not a boolean. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9188,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The question.
+                 * @description The id of the question.
                  * @example que-4-fractions-halves-1
                  */
                 id: components["schemas"]["Id"];
@@ -9138,7 +9218,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The change set.
+                 * @description The id of the change set.
                  * @example chs-27
                  */
                 id: components["schemas"]["Id"];
@@ -9169,7 +9249,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change set. */
+        /** @description The change set to approve. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSetIds"];
@@ -9202,7 +9282,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change set, and why. */
+        /** @description The change set to reject, and the reason. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rejection"];
@@ -9235,14 +9315,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change sets. */
+        /** @description The change sets to approve. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSetIds"];
             };
         };
         responses: {
-            /** @description All of them are approved. */
+            /** @description All the change sets are approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9268,14 +9348,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change sets, and why. */
+        /** @description The change sets to reject, and the reason. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
         responses: {
-            /** @description All of them are rejected. */
+            /** @description All the change sets are rejected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9317,7 +9397,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeSet"];
                 };
             };
-            /** @description The change cannot be stored as it is. `errors` names the members. */
+            /** @description The body violates its schema or one of the rules above. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9328,7 +9408,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity or question. For a Learner that includes what is suspended. */
+            /** @description No such activity or question exists. For a Learner, this includes suspended activities and their questions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,7 +9451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The token is missing, the body breaks its schema, or it names another invite. `errors` names the members. */
+            /** @description The token is missing, the body violates its schema, or it names another invite. `errors` names the parameter or the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9380,7 +9460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is unknown, or the session is not one of this invite. */
+            /** @description The token is unknown, or the session is not part of this invite. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9389,7 +9469,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address already has a seat in this session, or no seat is left. */
+            /** @description The email address already has a seat in this session, or no seat is left. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9420,7 +9500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the token is worth. */
+            /** @description Whether the token can be used, and the invite if it can. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9465,7 +9545,7 @@ export interface operations {
                     "application/json": components["schemas"]["InviteLink"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9580,7 +9660,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The session as it shall be. */
+        /** @description The complete new details of the session. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TrialSessionUpdate"];
@@ -9596,7 +9676,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrialSession"];
                 };
             };
-            /** @description The body breaks its schema, or there would be fewer seats than bookings. `errors` names the members. */
+            /** @description The body violates its schema, its `id` is not the one in the path, or there would be fewer seats than bookings. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9607,7 +9687,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such trial session or campus. */
+            /** @description No such trial session or campus exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9636,7 +9716,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trial session is deleted. */
+            /** @description The trial session was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9685,17 +9765,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the title contains, as one piece. Letter case does not count; empty text fits every title.
+                 * @description Only invites whose title contains this string. Letter case does not matter. An empty string matches every title.
                  * @example open
                  */
                 title?: string;
                 /**
-                 * @description Only invites whose `validUntil` is on this day in UTC or later.
+                 * @description Only invites whose `validUntil` is on or after this day, in UTC.
                  * @example 2025-04-01
                  */
                 from?: components["schemas"]["Date"];
                 /**
-                 * @description Only invites whose `validUntil` is on this day in UTC or earlier.
+                 * @description Only invites whose `validUntil` is on or before this day, in UTC.
                  * @example 2025-06-30
                  */
                 to?: components["schemas"]["Date"];
@@ -9706,7 +9786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invites that fit. */
+            /** @description The invites that match the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9715,7 +9795,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrialInvite"][];
                 };
             };
-            /** @description A date is malformed. */
+            /** @description A parameter is invalid. `errors` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +9832,7 @@ export interface operations {
                     "application/json": components["schemas"]["InviteLink"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9773,7 +9853,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The trial invite.
+                 * @description The id of the trial invite.
                  * @example inv-open-day
                  */
                 inviteId: components["schemas"]["Id"];
@@ -9782,7 +9862,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The people who receive it as well. */
+        /** @description The people to whom the invite is forwarded. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteForwarding"];
@@ -9798,7 +9878,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForwardedInvite"];
                 };
             };
-            /** @description The invite is not named, or the body breaks its schema. `errors` names the members. */
+            /** @description `inviteId` is missing, or the body violates its schema. `errors` names the parameter or the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9862,7 +9942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trial invite is deleted. */
+            /** @description The trial invite was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
