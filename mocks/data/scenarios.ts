@@ -1,5 +1,6 @@
 import { withCounters } from './counters.ts';
 import type { Snapshot } from './db.ts';
+import { columnNames } from './models.ts';
 import { backlogScenario } from './scenarios/backlog.ts';
 import { defaultScenario } from './scenarios/default.ts';
 import { emptyScenario } from './scenarios/empty.ts';
@@ -33,9 +34,12 @@ export const loadScenario = async (name: ScenarioName, now: Date): Promise<Snaps
 
 let fingerprint: string | undefined;
 
-/** A short hash (FNV-1a) of the whole seed, which changes with it. All scenarios are made from the seed. */
+/**
+ * A short hash (FNV-1a) of the whole seed and of the columns of all tables, which changes with them. All scenarios are made
+ * from the seed.
+ */
 export function seedFingerprint(): string {
-  fingerprint ??= hashOf(JSON.stringify(seed()));
+  fingerprint ??= hashOf(JSON.stringify([seed(), columnNames]));
   return fingerprint;
 }
 

@@ -2,12 +2,7 @@ import { problem } from './problem.ts';
 
 /** A file under its own type, whole or in part: players of sound and video ask for ranges (RFC 9110, section 14). */
 export function toFileResponse(file: Blob, given: Record<string, string>, requested: Headers): Response {
-  // The file of an id never changes.
-  const headers = {
-    ...given,
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  };
+  const headers = { ...given, 'Accept-Ranges': 'bytes' };
   const range = readRange(requested.get('Range'), file.size);
   if (range === undefined) return new Response(file, { headers });
   if (range === 'unsatisfiable') {

@@ -1,17 +1,16 @@
-import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import type { OperationId } from '#api/contract.gen.ts';
 import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
-import { isImpersonationValid } from '../services/accounts/impersonations.ts';
+import { authorize } from './authorize.ts';
 import type { Backend } from './backend.ts';
 import { toFileResponse } from './byte-ranges.ts';
-import { Failure, Forbidden, Invalid, Unauthenticated } from './failure.ts';
+import { Failure, Invalid } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
 import { readBody, type BodyType } from './request-body.ts';
-import { verifyToken, type Actor } from './tokens.ts';
 
 // The contract without its prose. TypeScript infers the shape of this one JSON file, not that of a contract.
 const contract = bareContract as unknown as ContractDocument;
@@ -66,28 +65,6 @@ async function respond<Id extends OperationId>(
   return content instanceof Blob
     ? toFileResponse(content, headers, request.headers)
     : validResponse(backend, id, status, content);
-}
-
-/**
- * Checks the token and, by the contract's `x-roles`, the role. Handlers check who owns what.
- *
- * @returns undefined for a public operation
- */
-async function authorize(backend: Backend, id: OperationId, request: Request): Promise<Actor | undefined> {
-  const { public: isPublic, roles } = operationTable[id];
-  if (isPublic) return undefined;
-  const token = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
-  if (!token) throw new Unauthenticated();
-  const { db } = backend;
-  const { userId, impersonationId } = await verifyToken(token, backend.now());
-  const user = db.users.get(userId);
-  if (!user?.isActive) throw new Unauthenticated();
-  if (impersonationId !== undefined && !isImpersonationValid(db, impersonationId, user)) {
-    throw new Unauthenticated();
-  }
-  const { role } = user;
-  if (roles.length > 0 && !(roles as readonly string[]).includes(role)) throw new Forbidden();
-  return { id: user.id, role, user };
 }
 
 /** With a thousand wrong properties, nobody needs the reason for each. */

@@ -47,22 +47,29 @@ export function signToken(
     .sign(secret);
 }
 
+/** What the server reads from a valid token. */
+interface Claims {
+  userId: string;
+  /** In whole seconds since 1970; 0 when the token does not say. */
+  issuedAt: number;
+  /** Undefined for the user's own token. */
+  impersonationId: string | undefined;
+}
+
 /**
- * The id of the user to whom a token belongs, and of the impersonation if it was issued for one.
+ * The user to whom a token belongs, and the impersonation if it was issued for one.
  *
  * @throws Unauthenticated for an invalid or expired token, and for one that never expires
  */
-export async function verifyToken(
-  token: string,
-  now: Date,
-): Promise<{ userId: string; impersonationId: string | undefined }> {
+export async function verifyToken(token: string, now: Date): Promise<Claims> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       algorithms: [algorithm],
       requiredClaims: ['exp'],
       currentDate: now,
     });
-    if (payload.sub) return { userId: payload.sub, impersonationId: payload.jti };
+    const { sub, iat = 0, jti } = payload;
+    if (sub) return { userId: sub, issuedAt: iat, impersonationId: jti };
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }

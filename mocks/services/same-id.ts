@@ -6,6 +6,6 @@ import { Invalid } from '../server/failure.ts';
  * @throws Failure 400 when the body has another one
  */
 export function requireSameId(pathId: string, bodyId: string | undefined): void {
-  if (bodyId !== undefined && bodyId !== pathId)
-    throw new Invalid({ id: ['This is not the id in the path.'] });
+  const repeated = bodyId ?? pathId;
+  if (repeated !== pathId) throw new Invalid({ id: ['This is not the id in the path.'] });
 }

@@ -1238,8 +1238,10 @@ export interface paths {
         };
         /**
          * Get the media of an activity
-         * @description Returns the image, audio or video file of an activity, by the id of the activity. It is public, because a media
-         *     element on a page cannot send a token. 404 means that the activity is unknown or has no media.
+         * @description Returns the image, audio or video file of an activity, by the id of the activity. With a `Range` header, it
+         *     returns only that part of the file. It is public, because a media element on a page cannot send a token.
+         *
+         *     404 means that the activity is unknown or has no media. A range that starts after the end of the file returns 416.
          */
         get: operations["getActivityMedia"];
         put?: never;
@@ -1305,12 +1307,14 @@ export interface paths {
         };
         /**
          * Get a media file
-         * @description Returns the file of a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. It is
-         *     public, because a media element on a page cannot send a token. For the same reason, servers issue file ids that
-         *     cannot be guessed. An unknown id returns 404.
+         * @description Returns the file of a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. With a
+         *     `Range` header, it returns only that part of the file. It is public, because a media element on a page cannot send
+         *     a token. For the same reason, servers issue file ids that cannot be guessed.
          *
          *     A server may name the file for downloads with `Content-Disposition`. If it has another origin than the
          *     application, it then also lists that header in `Access-Control-Expose-Headers`.
+         *
+         *     An unknown id returns 404. A range that starts after the end of the file returns 416.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -2988,7 +2992,7 @@ export interface components {
             /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
             /** @description Date of birth, or null if unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description The grade of a learner, or null if the learner has none. Always null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
@@ -3118,7 +3122,7 @@ export interface components {
         /** @description Confirms that auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
-            message: string;
+            message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
         /** @description Confirms that auto-renew is on for one plan. */
@@ -3275,12 +3279,12 @@ export interface components {
          * Format: date
          * @description A date without a time, `yyyy-MM-dd`, in the years 1900 to 2199.
          */
-        Date: string;
+        DateOnly: string;
         /**
          * Format: date
-         * @description A `Date`, or null.
+         * @description A `DateOnly`, or null.
          */
-        DateOrNull: string | null;
+        DateOnlyOrNull: string | null;
         /**
          * Format: date-time
          * @description A date-time as a client sends it. It is in the format of RFC 3339, with `T` and an offset (`Z`, or for example `+02:00`), in the years 1900 to 2199. The server converts it to UTC.
@@ -3520,7 +3524,7 @@ export interface components {
              */
             role: "Parent" | "Learner";
             /** @description Date of birth, or null if unknown. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
@@ -3543,7 +3547,7 @@ export interface components {
             /** @description The learner's own email address, or null if there is none. */
             email: components["schemas"]["EmailOrNull"];
             /** @description Date of birth, or null if unknown. */
-            dateOfBirth: components["schemas"]["DateOrNull"];
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade, or null if none is assigned. */
@@ -3627,7 +3631,7 @@ export interface components {
             /** @description The learner's own email address. No other account may use it. */
             email: components["schemas"]["Email"];
             /** @description Date of birth. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
@@ -3860,7 +3864,7 @@ export interface components {
             /** @description Surname. */
             surname: components["schemas"]["PersonName"];
             /** @description Date of birth. No age is enforced. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description What the calling parent is to the learner. It has no effect when an Admin adds the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner's grade. If it is null or omitted, the learner has no grade yet. */
@@ -3873,7 +3877,7 @@ export interface components {
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern uses the `u` flag of ECMAScript.
+         * @description A password for an account. It has at least six characters, with an uppercase letter, a digit and a special character. These are defined by Unicode. An uppercase letter is of the category `Lu` and a digit of the category `Nd`. A special character is anything but a letter (`L`), a digit or a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema requires. Without the flag, it still accepts every password of ASCII characters that follows the rule.
          */
         NewPassword: string;
         /** @description A plan to create. The server sets each optional property that is omitted, to `planCode` null, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]` and `entitlements` 0. */
@@ -4290,7 +4294,7 @@ export interface components {
             /** @description Postal code, or null to remove it. No format is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /** @description Date of birth, or null to remove it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The details that a person enters to open an account. */
         Registration: {
@@ -4319,7 +4323,7 @@ export interface components {
              */
             role: "Learner" | "Parent";
             /** @description Date of birth. Null or omitted if the person does not give it. */
-            dateOfBirth?: components["schemas"]["DateOrNull"];
+            dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The change sets to reject, and the reason. */
         Rejection: {
@@ -4756,7 +4760,7 @@ export interface components {
             /** @description WhatsApp number. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Date of birth. */
-            dateOfBirth: components["schemas"]["Date"];
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. If omitted, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
             /** @description An existing role. */
@@ -5010,9 +5014,41 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. */
+        /** @description The file, with its own content type. It is an image, audio or video file of a type that the tag *Activities* lists, or another file to download. The examples are strings that stand for the bytes. */
         MediaFile: {
             headers: {
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes; the file of an activity may change. */
+                "Cache-Control"?: string;
+                /** @description A file name for downloads. A server may omit it. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "image/png": components["schemas"]["BinaryContent"];
+                "image/jpeg": components["schemas"]["BinaryContent"];
+                "image/gif": components["schemas"]["BinaryContent"];
+                "audio/mpeg": components["schemas"]["BinaryContent"];
+                "audio/wav": components["schemas"]["BinaryContent"];
+                "audio/ogg": components["schemas"]["BinaryContent"];
+                "video/mp4": components["schemas"]["BinaryContent"];
+                "video/webm": components["schemas"]["BinaryContent"];
+                "application/pdf": components["schemas"]["BinaryContent"];
+                "application/octet-stream": components["schemas"]["BinaryContent"];
+            };
+        };
+        /** @description The requested range of the file, with the content type of the whole file. */
+        MediaFilePart: {
+            headers: {
+                /** @description Which bytes these are, and the size of the whole file, such as `bytes 0-1023/3632`. */
+                "Content-Range": string;
+                /** @description Always `bytes`. */
+                "Accept-Ranges"?: "bytes";
+                /** @description For how long the response may be stored. The file of a `fileId` never changes; the file of an activity may change. */
+                "Cache-Control"?: string;
+                /** @description A file name for downloads. A server may omit it. */
+                "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5094,6 +5130,17 @@ export interface components {
         /** @description A filter has a value that is not allowed. `errors` names the filter. */
         QueueFilterRefused: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The requested range starts after the end of the file. */
+        RangeNotSatisfiable: {
+            headers: {
+                /** @description The size of the file in bytes, such as `bytes *\/3632`. */
+                "Content-Range": string;
                 [name: string]: unknown;
             };
             content: {
@@ -7499,7 +7546,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7639,7 +7688,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MediaFile"];
+            206: components["responses"]["MediaFilePart"];
             404: components["responses"]["FileNotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -9773,12 +9824,12 @@ export interface operations {
                  * @description Only invites whose `validUntil` is on or after this day, in UTC.
                  * @example 2025-04-01
                  */
-                from?: components["schemas"]["Date"];
+                from?: components["schemas"]["DateOnly"];
                 /**
                  * @description Only invites whose `validUntil` is on or before this day, in UTC.
                  * @example 2025-06-30
                  */
-                to?: components["schemas"]["Date"];
+                to?: components["schemas"]["DateOnly"];
             };
             header?: never;
             path?: never;

@@ -8,7 +8,7 @@ import { document } from './contract.ts';
  * receives an answer key, and when staff do not.
  */
 const ajv = new Ajv2020({ strict: false });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addSchema({ $id: 'contract', components: document.components });
 const isValid = (schema: string, value: unknown): boolean =>
   ajv.validate({ $ref: `contract#/components/schemas/${schema}` }, value);

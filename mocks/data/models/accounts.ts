@@ -18,6 +18,8 @@ export const users = {
   userName: text(),
   /** Salted hash, see `mocks/rules/accounts/passwords.ts`; null while the account cannot sign in. Never leaves the data. */
   passwordHash: textOrNull(),
+  /** Tokens that were issued before are invalid; null for an account whose password was never replaced. */
+  passwordReplacedAtUtc: textOrNull(),
   isActive: boolean(),
   permissions: textList(),
   /** `yyyy-MM-dd`, or null. */

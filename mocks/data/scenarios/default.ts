@@ -93,6 +93,7 @@ function toUser({ born, lastLogin, ...person }: SeedPerson, now: Date, passwordH
     ...person,
     roles: [person.role],
     passwordHash,
+    passwordReplacedAtUtc: null,
     dateOfBirth: born && dateOfBirth(now, born),
     lastLoginDate: lastLogin && toDateTime(now, lastLogin),
     cellphoneNumber: null,

@@ -1,11 +1,11 @@
 import { NotFound } from '../../server/failure.ts';
 import { operation } from '../../server/operation.ts';
-import { toFileResult } from '../../services/media/file-result.ts';
+import { notCached, toFileResult } from '../../services/media/file-result.ts';
 import { findFile } from '../../services/media/stored-files.ts';
 
 /** Public, with the same response for an unknown activity and for one without media. */
 export const getActivityMedia = operation('getActivityMedia', ({ path, db, readFile }) => {
   const file = findFile(db, db.activities.get(path.id)?.mediaPath ?? null);
   if (!file) throw new NotFound('File');
-  return toFileResult(file, readFile);
+  return toFileResult(file, readFile, notCached);
 });

@@ -1,6 +1,6 @@
 import { operation } from '../../server/operation.ts';
-import { toFileResult } from '../../services/media/file-result.ts';
+import { cachedForAYear, toFileResult } from '../../services/media/file-result.ts';
 
 export const getMediaFile = operation('getMediaFile', ({ path, db, readFile }) =>
-  toFileResult(db.files.getOrThrow(path.fileId), readFile),
+  toFileResult(db.files.getOrThrow(path.fileId), readFile, cachedForAYear),
 );

@@ -14,3 +14,13 @@ export async function passwordMatches(password: string, passwordHash: string | n
   const salt = passwordHash.slice(0, passwordHash.indexOf(':'));
   return (await hashPassword(password, salt)) === passwordHash;
 }
+
+/**
+ * Whether a token was issued with the present password or after it was set, so that a new password ends older sessions.
+ *
+ * @param issuedAt in whole seconds since 1970
+ */
+export const isAfterLastPassword = (
+  { passwordReplacedAtUtc }: { passwordReplacedAtUtc: string | null },
+  issuedAt: number,
+): boolean => !passwordReplacedAtUtc || issuedAt >= Math.floor(Date.parse(passwordReplacedAtUtc) / 1000);

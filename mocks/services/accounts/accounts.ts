@@ -33,6 +33,7 @@ export function requireEmailAvailable(
 const defaults = {
   email: null,
   passwordHash: null,
+  passwordReplacedAtUtc: null,
   isActive: true,
   permissions: [],
   dateOfBirth: null,
@@ -69,7 +70,7 @@ export function replacePassword(
   login: Pick<UserRecord, 'passwordHash'> & Partial<Pick<UserRecord, 'userName'>>,
   now: Date,
 ): void {
-  db.users.update(userId, login);
+  db.users.update(userId, { ...login, passwordReplacedAtUtc: now.toISOString() });
   endSessions(db, userId);
   endResetLinks(db, userId, now);
 }

@@ -37,8 +37,8 @@ function typeOf(schema: Schema): ts.TypeNode | undefined {
  */
 function prepared(key: string, value: unknown): unknown {
   if (key === 'discriminator') return undefined;
-  if (typeof value !== 'object' || value === null || !('$ref' in value && 'contentSchema' in value))
-    return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (!('$ref' in value && 'contentSchema' in value)) return value;
   const { $ref: _, ...text } = value;
   return { ...text, type: 'string', contentMediaType: 'application/json' };
 }

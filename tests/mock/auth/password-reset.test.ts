@@ -107,6 +107,16 @@ describe('requesting a reset link', () => {
 });
 
 describe('setting a new password', () => {
+  test('ends the sessions that are open: their access tokens are refused', async () => {
+    const old = await login('Learn2code!');
+    mock.setNow(minutesLater(1));
+    await reset();
+    mock.sendToken(old.token);
+    await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
+    mock.sendToken((await login('Loops4ever!')).token);
+    await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
+  });
+
   test('replaces the old one, revokes refresh tokens and signs nobody in', async () => {
     const { refreshToken = '' } = await login('Learn2code!');
     const { refreshToken: other = '' } = await login('Learn2code!', 'johan');

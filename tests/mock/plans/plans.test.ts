@@ -151,6 +151,17 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
+  test('may repeat the id of the path, and no other one', async () => {
+    await asAdmin();
+    const plan = await plans.get('pln-full-access');
+    expect(await plans.update(plan.id, plan)).toEqual(plan);
+    const other = { ...plan, id: 'pln-other' };
+    expect(await refusalOf(backend, () => plans.update(plan.id, other))).toMatchObject({
+      status: 400,
+      errors: { id: ['This is not the id in the path.'] },
+    });
+  });
+
   test('replaces every property, the status included, for buyers at once', async () => {
     await asAdmin();
     const { id: _id, ...whole } = await plans.get('pln-full-access');

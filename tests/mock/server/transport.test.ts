@@ -183,6 +183,13 @@ describe('response headers', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
+  test('a file of an id may be stored for long, that of an activity may be another one tomorrow', async () => {
+    const cacheOf = async (path: string) => (await send(path)).headers.get('Cache-Control');
+    expect(await cacheOf(picture)).toBe('public, max-age=31536000, immutable');
+    const withMedia = mock.backend.db.activities.all().find(({ mediaPath }) => mediaPath !== null);
+    expect(await cacheOf(`/activities/media/${withMedia?.id}`)).toBe('no-cache');
+  });
+
   test('429 says how long to wait', async () => {
     mock.backend.faults.push({ operation: 'loginUser', status: 429, times: 1 });
     const response = await sendJson('/auth/login', '{}');

@@ -103,6 +103,37 @@ describe('a new session', () => {
     expect((await call('/v1/trialsession'))?.status).toBe(400);
   });
 
+  test.each(['9999-12-31T23:59:59-12:00', '2200-01-01T00:00:00Z', '1899-12-31T00:00:00Z'])(
+    'does not start at %s, and no list fails afterwards',
+    async (startTime) => {
+      expect(await refusal(() => create({ ...details, startTime }))).toMatchObject({
+        status: 400,
+        errors: { startTime: ['The year must be from 1900 to 2199.'] },
+      });
+      expect(await list()).toContainEqual(robots);
+    },
+  );
+
+  test('starts at the edge of the accepted years, whatever the offset', async () => {
+    for (const startTime of ['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59-12:00']) {
+      const { id } = await create({ ...details, startTime });
+      expect(await list()).toContainEqual(expect.objectContaining({ id }));
+    }
+  });
+
+  test('may repeat the id of the path when it is changed, and no other one', async () => {
+    expect(await update(robots.id, { ...details, id: robots.id, maxNumber: 12 })).toMatchObject({
+      id: robots.id,
+    });
+    expect(
+      await refusal(() => update(robots.id, { ...details, id: 'trs-other', maxNumber: 12 })),
+    ).toMatchObject({ status: 400, errors: { id: ['This is not the id in the path.'] } });
+  });
+
+  test('has no id that is longer than any', async () => {
+    expect(await refusal(() => read('x'.repeat(65)))).toMatchObject({ status: 404 });
+  });
+
   test('needs seats, a title and a campus', async () => {
     expect(await refusal(() => create({ ...details, maxNumber: 0 }))).toMatchObject({
       status: 400,

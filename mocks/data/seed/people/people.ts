@@ -10,6 +10,7 @@ export interface SeedPerson extends Omit<
   UserRecord,
   | 'roles'
   | 'passwordHash'
+  | 'passwordReplacedAtUtc'
   | 'dateOfBirth'
   | 'lastLoginDate'
   | 'cellphoneNumber'

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { seedFiles } from '#mocks/data/seed/media.ts';
 import { isDataUrl, readDataUrl, toDataUrl } from '#mocks/rules/media/data-url.ts';
 import {
   activityMedia,
@@ -9,6 +10,7 @@ import {
   fileSizeError,
   fileTypeError,
 } from '#mocks/rules/media/media.ts';
+import { document } from '../../../contract/contract.ts';
 
 /** The bytes of a string; `\x` escapes stand for bytes that are not letters. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
@@ -159,4 +161,11 @@ describe('a data: URL', () => {
   ])('%j is one: %s', (text, expected) => {
     expect(isDataUrl(text)).toBe(expected);
   });
+});
+
+test('the contract names every type with which a file may be served', () => {
+  const served = [...questionMedia, ...seedFiles].map(({ contentType }) => contentType);
+  const documented = Object.keys(document.components.responses['MediaFile']?.content ?? {});
+  expect(served.filter((type) => !documented.includes(type))).toEqual([]);
+  expect(documented.filter((type) => type.includes('*'))).toEqual([]);
 });
