@@ -4,100 +4,69 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diffContracts } from '#openapi/tools/diff/diff.ts';
-import type { ContractDocument, Operation, Schema } from '#openapi/tools/document.ts';
+import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from './contract.ts';
+import { breaking } from './diff-edits/breaking.ts';
+import { harmless } from './diff-edits/harmless.ts';
+import { get, schema, type Edit } from './diff-edits/parts.ts';
 
-// Each test starts redocly or the command twice, and a machine may be busy.
-vi.setConfig({ testTimeout: 30_000 });
+// Each test starts redocly or the command, and a machine may be busy.
+vi.setConfig({ testTimeout: 30_000, maxConcurrency: 3 });
 
-type Edit = (contract: ContractDocument) => void;
-
-const get = (contract: ContractDocument, path: string): Operation => {
-  const operation = contract.paths[path]?.get;
-  if (!operation) throw new Error(`The contract has no GET ${path}.`);
-  return operation;
-};
-
-/** The named schema, which the edits change in place. */
-const schema = (contract: ContractDocument, name: string) =>
-  contract.components.schemas[name] as Schema & { required: string[]; properties: Record<string, Schema> };
-
-async function countsAfter(edit: Edit) {
+async function diffAfter(edit: Edit) {
   const edited = structuredClone(document);
   edit(edited);
-  const { counts, report } = await diffContracts(document, edited);
-  return { ...counts, report };
+  return diffContracts(document, edited);
 }
 
 describe('a breaking edit is major', () => {
-  const edits: [string, Edit][] = [
-    ['an operation goes', (contract) => delete contract.paths['/terms']?.get],
-    ['a request needs a new member', (contract) => schema(contract, 'LoginRequest').required.push('device')],
-    ['a response loses a member', (contract) => delete schema(contract, 'Topic').properties['termId']],
-    [
-      'a member changes its type',
-      (contract) => (schema(contract, 'Topic').properties['subjectId'] = { type: 'integer' }),
-    ],
-    [
-      'a member inside a JSON string changes its type',
-      (contract) => (schema(contract, 'TextAnswerKey').properties['correctAnswer'] = { type: 'number' }),
-    ],
-    [
-      'a query parameter becomes required',
-      ({ paths }) => {
-        const [first] = paths['/subjects']?.get?.parameters ?? [];
-        Object.assign(first ?? {}, { required: true });
-      },
-    ],
-    ['a success status goes', (contract) => delete get(contract, '/terms').responses['200']],
-    [
-      'a role loses access',
-      (contract) => (get(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
-    ],
-    [
-      'a public operation asks for a token',
-      (contract) => (get(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
-    ],
-  ];
-
-  test.each(edits)('%s', async (_name, edit) => {
-    const { major, report } = await countsAfter(edit);
-    expect(major).toBeGreaterThan(0);
+  test.concurrent.each(breaking)('%s', async (_name, rule, edit) => {
+    const { counts, report } = await diffAfter(edit);
+    expect(counts.major).toBeGreaterThan(0);
     expect(report).toContain('✖ major');
+    expect(report).toContain(`(${rule})`);
   });
 });
 
 describe('a harmless edit is not', () => {
-  const edits: [string, 'minor' | 'patch', Edit][] = [
-    [
-      'an operation comes',
-      'minor',
-      (contract) => {
-        contract.paths['/weeks'] = { get: { ...get(contract, '/terms'), operationId: 'listWeeks' } };
-      },
-    ],
-    [
-      'a request may carry a new member',
-      'minor',
-      (contract) => (schema(contract, 'LoginRequest').properties['device'] = { type: 'string' }),
-    ],
-    [
-      'a role gains access',
-      'minor',
-      (contract) => get(contract, '/learner/my-profile')['x-roles'].push('Tutor'),
-    ],
-    ['a description changes', 'patch', (contract) => (get(contract, '/terms').description += ' In order.')],
-  ];
+  test.concurrent.each(harmless)('%s', async (_name, impact, edit) => {
+    const { counts } = await diffAfter(edit);
+    const highest = (['major', 'minor', 'patch'] as const).find((one) => counts[one] > 0);
+    expect(highest).toBe(impact);
+  });
 
-  test.each(edits)('%s', async (_name, impact, edit) => {
-    const counts = await countsAfter(edit);
-    expect(counts.major).toBe(0);
-    expect(counts[impact]).toBeGreaterThan(0);
+  test('parameters may stand with a path or with its operations', async () => {
+    const { report } = await diffAfter(({ paths }) => {
+      const item = paths['/terms/{id}'] as PathItem;
+      const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
+      for (const operation of operations) operation.parameters = item.parameters ?? [];
+      delete item.parameters;
+    });
+    expect(report).toBe('');
   });
 
   test('nothing changed, nothing reported', async () => {
-    expect(await countsAfter(() => {})).toEqual({ major: 0, minor: 0, patch: 0, report: '' });
+    expect(await diffAfter(() => {})).toEqual({ counts: { major: 0, minor: 0, patch: 0 }, report: '' });
   });
+});
+
+test('the report goes by operation, then by component with those that use it, and says why', async () => {
+  const { report } = await diffAfter((contract) => {
+    schema(contract, 'LoginRequest').required.push('device');
+    get(contract, '/terms').security = [];
+    get(contract, '/terms').summary = 'List terms';
+    get(contract, '/terms').description = 'Lists.';
+  });
+  expect(report).toBe(
+    `listTerms  GET /terms
+  ✖ major  security/0: removed
+           Anyone may call it now, without a token. Access is part of what both sides agreed on. (house/security-changed)
+  · patch  2 texts or examples
+
+schemas LoginRequest  in requests of loginUser, acceptInviteSignin
+  ✖ major  required: ["emailOrUserName","password"] → ["emailOrUserName","password","device"]
+           Properties of \`LoginRequest\` became required: \`device\`. A client may leave it out of a request. (required-properties-added)`,
+  );
 });
 
 describe('npm run contract:diff', () => {
@@ -130,9 +99,9 @@ describe('npm run contract:diff', () => {
     const broken = await against((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' }));
     expect(broken.text).toContain('1 major');
     expect(broken.code).toBe(1);
-    const harmless = await against((base) => (get(base, '/terms').description = 'Lists.'));
-    expect(harmless.text).toContain('0 major, 0 minor, 1 patch');
-    expect(harmless.code).toBe(0);
+    const compatible = await against((base) => (get(base, '/terms').description = 'Lists.'));
+    expect(compatible.text).toContain('0 major, 0 minor, 1 patch');
+    expect(compatible.code).toBe(0);
   });
 
   test('ends with 2 without a base that it can read', async () => {

@@ -12,9 +12,8 @@ import { promisify } from 'node:util';
 import { bundleContract } from '../bundle.ts';
 import type { ContractDocument } from '../document.ts';
 import { redocly } from '../redocly.ts';
-import { accessChanges } from './access-changes.ts';
-
-export type Impact = 'major' | 'minor' | 'patch';
+import { comparable } from './comparable.ts';
+import { describeChanges, type Impact, type ReportedChange } from './report.ts';
 
 export interface ContractDiff {
   /** The changes by operation, as text. */
@@ -35,39 +34,17 @@ export async function diffContracts(
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const [before, after] = [join(folder, 'base.json'), join(folder, 'revision.json')];
-    await writeFile(before, JSON.stringify(base, null, 2));
-    await writeFile(after, JSON.stringify(revision, null, 2));
-    const compare = (format: string) =>
-      redocly('diff', before, after, '--fail-on', 'none', '--format', format);
-    const [text, json] = await Promise.all([compare('stylish'), compare('json')]);
-    const { summary } = JSON.parse(json) as { summary: Record<Impact, number> };
-    const access = accessChanges(base, revision);
-    const count = (impact: Impact) => summary[impact] + access.filter((one) => one.impact === impact).length;
-    return {
-      report: [withoutLocations(text), ...access.map(describeAccess)].join('\n'),
-      counts: { major: count('major'), minor: count('minor'), patch: count('patch') },
+    await writeFile(before, comparable(base));
+    await writeFile(after, comparable(revision));
+    const output = await redocly('diff', before, after, '--fail-on', 'none', '--format', 'json');
+    const { summary, changes } = JSON.parse(output) as {
+      summary: Record<Impact, number>;
+      changes: ReportedChange[];
     };
+    return { report: describeChanges(changes, base, revision), counts: summary };
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-/** Removes redocly's own totals, and the locations in the temporary files, which are deleted afterwards. */
-function withoutLocations(text: string): string {
-  const lines = text.split('\n').filter((line) => !/^ +at \S+:\d+:\d+$|^\d+ major, |^No changes/.test(line));
-  return lines.join('\n').trim();
-}
-
-function describeAccess({
-  operation,
-  impact,
-  message,
-}: {
-  operation: string;
-  impact: Impact;
-  message: string;
-}) {
-  return `\n${operation}\n  ${impact === 'major' ? '✖' : '✔'} ${impact}  ${message} (roles)`;
 }
 
 async function readBase(name: string): Promise<ContractDocument> {

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+const sheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layout', 'print'];
+
+const read = (path: string) => readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+
+/** A whole page around a body: the house's colours and fonts, the search, and nothing that comes from elsewhere. */
+export async function documentOf(title: string, body: string): Promise<string> {
+  const [tokens, fonts, styles, script] = await Promise.all([
+    read('../../../src/ui/styles/tokens.css'),
+    fontFaces(),
+    Promise.all(sheets.map((name) => read(`styles/${name}.css`))),
+    read('browser/search.js'),
+  ]);
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'">
+<title>${title}</title>
+<style>${fonts}${tokens}${styles.join('')}</style>
+</head>
+<body>
+${body}
+<script type="module">${script}</script>
+</body>
+</html>
+`;
+}
+
+/** The fonts of the house with their files inside. */
+async function fontFaces(): Promise<string> {
+  const sheet = await read('../../../src/ui/styles/fonts.css');
+  const files = [...new Set([...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? ''))];
+  const data = await Promise.all(
+    files.map(async (file) => [file, await readFile(require.resolve(file), 'base64')] as const),
+  );
+  return data.reduce(
+    (text, [file, base64]) => text.replaceAll(`url('${file}')`, `url('data:font/woff2;base64,${base64}')`),
+    sheet,
+  );
+}

@@ -1,0 +1,18 @@
+import type { PublishedOperation, WithDecisions } from '../published-contract.ts';
+
+/** Who may call an operation, in words: an empty list of roles means everyone who is signed in. */
+export function accessWords({
+  security,
+  'x-roles': roles,
+}: Pick<PublishedOperation, 'security' | 'x-roles'>): string {
+  const isPublic = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+  if (isPublic) return 'public';
+  return roles.length === 0 ? 'anyone signed in' : roles.join(', ');
+}
+
+/** The numbers of the decisions that settle what stands here. */
+export function Decisions({ of }: { of: WithDecisions }) {
+  const decisions = of['x-decisions'] ?? [];
+  if (decisions.length === 0) return null;
+  return <p className="decisions">Decided in {decisions.join(', ')}</p>;
+}

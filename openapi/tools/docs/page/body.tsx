@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { resolve, type Example, type MediaType, type Reference, type Schema } from '../../document.ts';
+import { schemaName } from '../published-contract.ts';
+import { Content } from './content.tsx';
+import { useContract } from './contract-context.ts';
+import { Prose } from './prose.tsx';
+import { Type } from './type.tsx';
+
+type Media = MediaType & { encoding?: Record<string, { contentType?: string }> };
+
+interface Body {
+  description?: string;
+  content?: Record<string, Media>;
+}
+
+/** What a body is, its properties, and examples of it. */
+export function BodyContent({ body }: { body: Body }) {
+  const types = Object.entries(body.content ?? {});
+  // A file of any type: the types in a row, and what they have in common once.
+  const bodies = Map.groupBy(types, ([, { schema, encoding }]) => JSON.stringify([schema, encoding]));
+  return (
+    <>
+      <Prose>{body.description}</Prose>
+      {[...bodies.values()].map((same) => (
+        <Same key={same.map(([type]) => type).join(' ')} same={same} />
+      ))}
+    </>
+  );
+}
+
+function Same({ same }: { same: [string, Media][] }) {
+  const [, media] = same[0] ?? [];
+  if (!media) return null;
+  return (
+    <div>
+      <p className="type">
+        {same.map(([type]) => (
+          <Fragment key={type}>
+            <span className="media">{type}</span>{' '}
+          </Fragment>
+        ))}
+        {media.schema && <Type schema={media.schema} />}
+      </p>
+      {media.schema && <Expanded schema={media.schema} />}
+      <PartTypes encoding={media.encoding} />
+      {same.map(([type, { examples }]) => (
+        <Examples key={type} examples={examples} />
+      ))}
+    </div>
+  );
+}
+
+/** The schema of the body or, of a list, of its items. The type above says which. */
+function Expanded({ schema }: { schema: Schema }) {
+  const { contract } = useContract();
+  const items = resolve(contract, schema)['items'] as Schema | undefined;
+  const named = items ?? schema;
+  const target = resolve(contract, named);
+  const isWorthIt = schemaName(named) !== undefined || target['properties'] !== undefined;
+  const isFile = target.contentMediaType !== undefined && target['properties'] === undefined;
+  return isWorthIt && !isFile ? <Content schema={named} within={[]} /> : null;
+}
+
+function PartTypes({ encoding = {} }: { encoding?: Record<string, { contentType?: string }> | undefined }) {
+  return Object.entries(encoding).map(([part, { contentType }]) => (
+    <p className="limits" key={part}>
+      The part <code>{part}</code> is sent as {contentType}.
+    </p>
+  ));
+}
+
+function Examples({ examples = {} }: { examples?: Record<string, Example | Reference> | undefined }) {
+  const { contract } = useContract();
+  return Object.entries(examples).map(([name, example]) => {
+    const { summary, value } = resolve(contract, example);
+    return (
+      <figure key={name}>
+        <figcaption>Example: {summary ?? name}</figcaption>
+        <pre>
+          <code>{JSON.stringify(value, null, 2)}</code>
+        </pre>
+      </figure>
+    );
+  });
+}

@@ -1,0 +1,162 @@
+import { resolve, type Schema } from '../../document.ts';
+import { schemaName } from '../published-contract.ts';
+import { isStructured, shapeOf, variantsOf, type Field } from '../schema/fields.ts';
+import { limitsOf, type Limit } from '../schema/limits.ts';
+import { useContract } from './contract-context.ts';
+import { LimitList } from './limit-list.tsx';
+import { Prose } from './prose.tsx';
+import { Type } from './type.tsx';
+
+interface SchemaProps {
+  schema: Schema;
+  /** The named schemas around it. One within itself is not shown again. */
+  within: readonly string[];
+}
+
+/**
+ * A schema in full: its properties if it is an object, its variants if it is one of several, otherwise its type and its limits.
+ * The description stands with whoever asks for it.
+ */
+export function Content({ schema, within }: SchemaProps) {
+  const { contract } = useContract();
+  const name = schemaName(schema);
+  const around = name === undefined ? within : [...within, name];
+  const { fields, unions } = shapeOf(contract, schema);
+  const isPlain = fields.length === 0 && unions.length === 0;
+  if (isPlain) return <Plain schema={resolve(contract, schema)} within={around} />;
+  return (
+    <>
+      <FieldList fields={fields} within={around} />
+      {unions.map((variants, index) => (
+        <Variants key={index} variants={variants} within={around} />
+      ))}
+    </>
+  );
+}
+
+function Plain({ schema, within }: SchemaProps) {
+  return (
+    <>
+      <p className="type">
+        <Type schema={schema} />
+      </p>
+      <Limits schema={schema} />
+      <Inside schema={schema} within={within} />
+    </>
+  );
+}
+
+function FieldList({ fields, within }: { fields: Field[]; within: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <dl className="fields">
+      {fields.map((field) => (
+        <FieldRow key={field.name} field={field} within={within} />
+      ))}
+    </dl>
+  );
+}
+
+function FieldRow({ field, within }: { field: Field; within: readonly string[] }) {
+  const { name, schema, required, isPattern } = field;
+  return (
+    <div>
+      <dt>
+        {name === '*' ? 'any name' : <code>{name}</code>}
+        {isPattern && name !== '*' && <span className="note"> as a pattern</span>}
+      </dt>
+      <dd>
+        <p className="type">
+          <Type schema={schema} />
+          {required && <span className="required">required</span>}
+        </p>
+        <Limits schema={schema} />
+        <Description schema={schema} />
+        <Inside schema={schema} within={within} />
+      </dd>
+    </div>
+  );
+}
+
+/** What a schema asks of a value. A named one that is no object says so wherever it is used: nobody has to look it up. */
+export function Limits({ schema }: { schema: Schema }) {
+  const { contract } = useContract();
+  const named = resolve(contract, schema);
+  const isNamed = schemaName(schema) !== undefined;
+  const limits = [
+    ...(isNamed && isStructured(contract, named) ? [] : limitsOf(named)),
+    ...(isNamed ? limitsOf(schema) : []),
+    ...limitsOfItems(named),
+  ];
+  return <LimitList limits={limits} />;
+}
+
+function limitsOfItems({ items }: Schema): Limit[] {
+  const isUnnamed = typeof items === 'object' && items !== null && schemaName(items as Schema) === undefined;
+  return isUnnamed ? limitsOf(items as Schema).map((limit) => ['each ', ...limit]) : [];
+}
+
+export function Description({ schema }: { schema: Schema }) {
+  const { contract } = useContract();
+  const text = schema['description'] ?? resolve(contract, schema)['description'];
+  return typeof text === 'string' ? <Prose>{text}</Prose> : null;
+}
+
+/**
+ * What is inside a value and has no section of its own, and what JSON text holds: that is shown where it is read. Other schemas
+ * with a name are linked.
+ */
+function Inside({ schema, within }: SchemaProps) {
+  if (schema.contentSchema) return <JsonText schema={schema.contentSchema} within={within} />;
+  if (schemaName(schema) !== undefined) return null;
+  return (
+    <>
+      <OwnFields schema={schema} within={within} />
+      {[schema['items'], schema['additionalProperties'], ...(variantsOf(schema) ?? [])]
+        .filter((inner) => typeof inner === 'object' && inner !== null)
+        .map((inner, index) => (
+          <Inside key={index} schema={inner as Schema} within={within} />
+        ))}
+    </>
+  );
+}
+
+function JsonText({ schema, within }: SchemaProps) {
+  const name = schemaName(schema);
+  if (name !== undefined && within.includes(name)) return null;
+  return (
+    <div className="inside">
+      <p className="note">The JSON text holds:</p>
+      <Content schema={schema} within={within} />
+    </div>
+  );
+}
+
+function OwnFields({ schema, within }: SchemaProps) {
+  const { contract } = useContract();
+  const fields = shapeOf(contract, schema).fields.filter(({ name }) => name !== '*');
+  if (fields.length === 0) return null;
+  return (
+    <div className="inside">
+      <FieldList fields={fields} within={within} />
+    </div>
+  );
+}
+
+function Variants({ variants, within }: { variants: Schema[]; within: readonly string[] }) {
+  return (
+    <div className="variants">
+      <p className="note">One of:</p>
+      <ul>
+        {variants.map((variant, index) => (
+          <li key={index}>
+            <Type schema={variant} />
+            <Limits schema={variant} />
+            <Description schema={variant} />
+            <Inside schema={variant} within={within} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Usage } from '../../usage.ts';
+import type { PublishedContract } from '../published-contract.ts';
+
+interface PageData {
+  contract: PublishedContract;
+  /** Where each schema is used, by its name. */
+  usage: Map<string, Usage>;
+  /** The id of each operation and schema on the page, by its name. */
+  ids: Map<string, string>;
+}
+
+export const ContractContext = createContext<PageData | null>(null);
+
+/** The contract that the page shows. */
+export function useContract(): PageData {
+  const data = useContext(ContractContext);
+  if (!data) throw new Error('There is no contract around this part of the page.');
+  return data;
+}

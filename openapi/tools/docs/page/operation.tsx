@@ -1,0 +1,131 @@
+import { Fragment } from 'react';
+import { resolve, type Parameter, type Route } from '../../document.ts';
+import type { PublishedOperation, PublishedPathItem } from '../published-contract.ts';
+import { accessWords, Decisions } from './access.tsx';
+import { BodyContent } from './body.tsx';
+import { Description, Limits } from './content.tsx';
+import { useContract } from './contract-context.ts';
+import { Prose } from './prose.tsx';
+import { Responses } from './responses.tsx';
+import { Type } from './type.tsx';
+
+/** An operation from its path to its last response. */
+export function OperationArticle({ route }: { route: Route }) {
+  const { method, path, item } = route;
+  const operation: PublishedOperation = route.operation;
+  return (
+    <article id={operation.operationId} aria-labelledby={`${operation.operationId}-name`}>
+      <h3 id={`${operation.operationId}-name`}>
+        <a href={`#${operation.operationId}`}>{operation.summary}</a>
+      </h3>
+      <p className="call">
+        <Method method={method} /> <PathOf path={path} />
+      </p>
+      <dl className="facts">
+        <div>
+          <dt>Operation</dt>
+          <dd>
+            <code>{operation.operationId}</code>
+            {operation.deprecated && <span className="required">deprecated</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Who</dt>
+          <dd>{accessWords(operation)}</dd>
+        </div>
+        <OwnServers item={item} />
+      </dl>
+      <Decisions of={operation} />
+      <Prose>{operation.description}</Prose>
+      <Parameters route={route} />
+      {operation.requestBody && (
+        <section>
+          <h4>Request body{operation.requestBody.required ? '' : ' (optional)'}</h4>
+          <BodyContent body={operation.requestBody} />
+        </section>
+      )}
+      <Responses responses={operation.responses} />
+    </article>
+  );
+}
+
+export const Method = ({ method }: { method: string }) => (
+  <span className={`method ${method}`}>{method.toUpperCase()}</span>
+);
+
+/** A path may break after each of its slashes. */
+export function PathOf({ path }: { path: string }) {
+  const segments = path.split('/').slice(1);
+  return (
+    <code className="path">
+      {segments.map((segment, index) => (
+        <Fragment key={index}>
+          /<wbr />
+          {segment}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+function OwnServers({ item }: { item: PublishedPathItem }) {
+  return (item.servers ?? []).map(({ url, description }) => (
+    <div key={url}>
+      <dt>Server</dt>
+      <dd>
+        <code>{url}</code>
+        <Prose>{description}</Prose>
+      </dd>
+    </div>
+  ));
+}
+
+const places = { path: 'in the path', query: 'in the query', header: 'as a header' };
+
+function Parameters({ route: { item, operation } }: { route: Route }) {
+  const { contract } = useContract();
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+    resolve(contract, one),
+  );
+  if (parameters.length === 0) return null;
+  return (
+    <section>
+      <h4>Parameters</h4>
+      <dl className="fields">
+        {parameters.map((parameter) => (
+          <ParameterRow key={`${parameter.in} ${parameter.name}`} parameter={parameter} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ParameterRow({
+  parameter,
+}: {
+  parameter: Parameter & { description?: string; style?: string; explode?: boolean };
+}) {
+  const { name, schema, required = false, example, description } = parameter;
+  return (
+    <div>
+      <dt>
+        <code>{name}</code> <span className="note">{places[parameter.in]}</span>
+      </dt>
+      <dd>
+        <p className="type">
+          <Type schema={schema} />
+          {required && <span className="required">required</span>}
+        </p>
+        <Limits schema={schema} />
+        {description === undefined ? <Description schema={schema} /> : <Prose>{description}</Prose>}
+        {example !== undefined && (
+          <p className="limits">
+            for example <code>{exampleText(example)}</code>
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const exampleText = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { routesOf } from '../../document.ts';
+import { usageOf } from '../../usage.ts';
+import { schemaId, type PublishedContract } from '../published-contract.ts';
+import { ContractContext } from './contract-context.ts';
+import { Navigation } from './navigation.tsx';
+import { Overview } from './overview.tsx';
+import { SchemaArticle } from './schema.tsx';
+import { TagSection } from './tag.tsx';
+
+/** The body of the page as HTML. React escapes whatever the contract says. */
+export function renderBody(contract: PublishedContract): string {
+  const routes = routesOf(contract);
+  const groups = contract.tags.map((tag) => ({
+    tag,
+    routes: routes.filter(({ operation }) => operation.tags[0] === tag.name),
+  }));
+  const schemas = Object.entries(contract.components.schemas);
+  // `Learner` in a text is the role, whatever schema has the same name.
+  const roles = new Set(routes.flatMap(({ operation }) => operation['x-roles']));
+  const ids = new Map([
+    ...schemas.filter(([name]) => !roles.has(name)).map(([name]) => [name, schemaId(name)] as const),
+    ...routes.map(({ operation: { operationId } }) => [operationId, operationId] as const),
+  ]);
+  return renderToStaticMarkup(
+    <ContractContext value={{ contract, usage: usageOf(contract), ids }}>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
+      <header>
+        <h1>{contract.info.title}: the contract</h1>
+        <p>
+          {contract.info.summary} Version {contract.info.version}.
+        </p>
+      </header>
+      <Navigation groups={groups} schemas={schemas.map(([name]) => name)} />
+      <main id="main" tabIndex={-1}>
+        <Overview />
+        {groups.map(({ tag, routes: own }) => (
+          <TagSection key={tag.name} tag={tag} routes={own} />
+        ))}
+        <section id="schemas" aria-labelledby="schemas-name">
+          <h2 id="schemas-name">Schemas</h2>
+          {schemas.map(([name, schema]) => (
+            <SchemaArticle key={name} name={name} schema={schema} />
+          ))}
+        </section>
+      </main>
+    </ContractContext>,
+  );
+}

@@ -1,0 +1,59 @@
+import { resolve, type ContractDocument, type Schema } from '../../document.ts';
+
+export interface Field {
+  name: string;
+  /** What all parts of a composed schema say of it, taken together. */
+  schema: Schema;
+  required: boolean;
+  /** Whether the name is a pattern of names, or `*` for every other name. */
+  isPattern: boolean;
+}
+
+/** What an object consists of, with the parts of which it is composed. */
+export interface Shape {
+  fields: Field[];
+  /** Of each union in it, the variants of which a value is one. */
+  unions: Schema[][];
+}
+
+/** The properties of a schema and of all that it is composed of. */
+export function shapeOf(document: ContractDocument, schema: Schema): Shape {
+  const required = new Set<string>();
+  const fields = new Map<string, Field>();
+  const unions: Schema[][] = [];
+  const add = (name: string, part: Schema, isPattern: boolean) => {
+    const known = fields.get(name)?.schema;
+    fields.set(name, { name, schema: { ...known, ...part }, required: false, isPattern });
+  };
+  const visit = (one: Schema) => {
+    const part = resolve(document, one);
+    const union = part['oneOf'] ?? part['anyOf'];
+    if (Array.isArray(union)) unions.push(union as Schema[]);
+    for (const inner of (part['allOf'] ?? []) as Schema[]) visit(inner);
+    for (const name of (part['required'] ?? []) as string[]) required.add(name);
+    for (const [name, value] of entries(part['properties'])) add(name, value, false);
+    for (const [name, value] of entries(part['patternProperties'])) add(name, value, true);
+    if (isSchema(part['additionalProperties'])) add('*', part['additionalProperties'], true);
+  };
+  visit(schema);
+  return {
+    fields: [...fields.values()].map((field) => ({ ...field, required: required.has(field.name) })),
+    unions,
+  };
+}
+
+const entries = (members: unknown) => Object.entries((members ?? {}) as Record<string, Schema>);
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+/** The union that a schema is, if it is nothing else. */
+export function variantsOf(schema: Schema): Schema[] | undefined {
+  const union = schema['oneOf'] ?? schema['anyOf'];
+  return Array.isArray(union) ? (union as Schema[]) : undefined;
+}
+
+/** Whether the values are objects or unions of them, which need more than a line to describe. */
+export function isStructured(document: ContractDocument, schema: Schema): boolean {
+  const { fields, unions } = shapeOf(document, schema);
+  return fields.length > 0 || unions.length > 0;
+}

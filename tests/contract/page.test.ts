@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contractPage } from '#openapi/tools/docs/docs.ts';
+import { renderBody } from '#openapi/tools/docs/page/page.tsx';
+import type { PublishedContract } from '#openapi/tools/docs/published-contract.ts';
+import { resolve, routesOf, type Schema } from '#openapi/tools/document.ts';
+import { document } from './contract.ts';
+
+const contract = document as PublishedContract;
+const routes = routesOf(contract);
+const schemas = Object.keys(contract.components.schemas);
+
+let page: string;
+beforeAll(async () => {
+  page = await contractPage();
+}, 60_000);
+
+/** The article of an operation or schema, as text without markup. */
+function article(id: string, html = page): string {
+  const [, ...rest] = html.split(`<article id="${id}"`);
+  const [inside = ''] = rest.join('').split('</article>');
+  return textOf(`<article${inside}`);
+}
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<wbr\/?>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+/** What the page makes of the contract after an edit. */
+function pageAfter(edit: (contract: PublishedContract) => void): string {
+  const edited = structuredClone(contract);
+  edit(edited);
+  return renderBody(edited);
+}
+
+describe('the page of the contract', () => {
+  test('shows each operation with its id, method, path and summary', () => {
+    const missing = routes.filter(({ method, path, operation }) => {
+      const text = article(operation.operationId).replaceAll('/ ', '/');
+      const parts = [operation.operationId, method.toUpperCase(), path, operation.summary];
+      return !parts.every((part) => text.includes(part));
+    });
+    expect(missing).toEqual([]);
+    expect(routes).toHaveLength(127);
+  });
+
+  test('says in words who may call an operation', () => {
+    expect(article('getMediaFile')).toContain('Who public');
+    expect(article('listTerms')).toContain('Who anyone signed in');
+    expect(article('getMyLearnerProfile')).toContain('Who Learner ');
+    expect(article('createGrade')).toContain('Who Admin ');
+  });
+
+  test('shows each schema with all its properties', () => {
+    const missing = schemas.filter((name) => {
+      const { properties = {} } = contract.components.schemas[name] as { properties?: object };
+      const text = article(`schema-${name}`);
+      return ![name, ...Object.keys(properties)].every((word) => text.includes(word));
+    });
+    expect(missing).toEqual([]);
+    expect(schemas.length).toBeGreaterThan(200);
+  });
+
+  test('shows what JSON text holds where it stands', () => {
+    const found = schemas.flatMap((name) =>
+      jsonTextIn(contract.components.schemas[name] as Schema).map((inner) => ({ name, inner })),
+    );
+    const missing = found.filter(({ name, inner }) => {
+      const properties = Object.keys(inner['properties'] ?? {});
+      return !properties.every((property) => article(`schema-${name}`).includes(` ${property} `));
+    });
+    expect(missing).toEqual([]);
+    expect(found.length).toBeGreaterThan(30);
+    expect(article('schema-AuthorFillInQuestion')).toContain('The JSON text holds: paragraph');
+    expect(article('schema-AuthorFillInQuestion')).toContain('correctAnswers');
+    expect(article('schema-QuestionChangeContent')).toContain('TrueFalseSnapshot');
+  });
+
+  test('lists everything for the search: operations by id, path and summary, schemas by name', () => {
+    const entries = new Set([...page.matchAll(/data-words="([^"]*)"/g)].map(([, words]) => words));
+    const words = ({ method, path, operation }: (typeof routes)[number]) =>
+      `${operation.operationId} ${method} ${path} ${operation.summary} ${operation.tags[0]}`.toLowerCase();
+    const expected = [...routes.map(words), ...schemas.map((name) => `${name} schema`.toLowerCase())];
+    expect(expected.filter((one) => !entries.has(one.replaceAll("'", '&#x27;')))).toEqual([]);
+  });
+
+  test('has an id for each of its links, and no id twice', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect([...new Set(links)].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('asks no other host for anything, and stays small', () => {
+    expect(page.slice(0, 1000)).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
+    expect(page.match(/\b(?:src|srcset|action)="|<link|@import|url\((?!'data:)/g)).toBeNull();
+    expect(page.length).toBeLessThan(4_000_000);
+  });
+
+  test('has nothing to open', () => {
+    expect(page.match(/<details| hidden=/g)).toBeNull();
+  });
+
+  test('says nothing that is no text', () => {
+    expect(textOf(page).match(/\bundefined\b|\[object Object\]|\bNaN\b/g)).toBeNull();
+  });
+
+  test('shows the decisions that an operation, a schema or a tag names', () => {
+    const html = pageAfter(({ paths, components, tags }) => {
+      Object.assign(paths['/terms']?.get ?? {}, { 'x-decisions': ['D-061', 'D-243'] });
+      Object.assign(components.schemas['Topic'] ?? {}, { 'x-decisions': ['D-118'] });
+      Object.assign(tags[0] ?? {}, { 'x-decisions': ['D-007'] });
+    });
+    expect(article('listTerms', html)).toContain('Decided in D-061, D-243');
+    expect(article('schema-Topic', html)).toContain('Decided in D-118');
+    expect(textOf(html)).toContain('Decided in D-007');
+  });
+
+  test('shows markup in the contract as text', () => {
+    const attack = '<img src=x onerror=alert(1)><script>alert(1)</script> [press](javascript:alert(1))';
+    const html = pageAfter(({ info, paths, components }) => {
+      info.description += attack;
+      Object.assign(paths['/terms']?.get ?? {}, { summary: attack, description: attack });
+      Object.assign(components.schemas['Topic'] ?? {}, {
+        description: attack,
+        pattern: attack,
+        enum: [attack],
+      });
+    });
+    expect(html.match(/<img|<script|="javascript:/g)).toBeNull();
+    expect(article('listTerms', html)).toContain('<img src=x onerror=alert(1)>');
+  });
+});
+
+/** The schemas of JSON text in a schema, outside of the named schemas that it refers to. */
+function jsonTextIn(schema: Schema): Schema[] {
+  const own = schema.contentSchema ? [resolve(contract, schema.contentSchema)] : [];
+  const inner = Object.entries(schema).filter(
+    ([keyword]) => keyword !== 'contentSchema' && keyword !== 'not',
+  );
+  return [
+    ...own,
+    ...inner.flatMap(([, value]) =>
+      typeof value === 'object' && value !== null ? jsonTextIn(value as Schema) : [],
+    ),
+  ];
+}
