@@ -16,10 +16,13 @@ export function renderBody(contract: PublishedContract): string {
     routes: routes.filter(({ operation }) => operation.tags[0] === tag.name),
   }));
   const schemas = Object.entries(contract.components.schemas);
-  // `Learner` in a text is the role, whatever schema has the same name.
-  const roles = new Set(routes.flatMap(({ operation }) => operation['x-roles']));
+  // `Learner` in a text is the role and `Title` the property, whatever schema has the same name.
+  const otherNames = new Set([
+    ...routes.flatMap(({ operation }) => operation['x-roles']),
+    ...schemas.flatMap(([, { properties }]) => Object.keys((properties ?? {}) as object)),
+  ]);
   const ids = new Map([
-    ...schemas.filter(([name]) => !roles.has(name)).map(([name]) => [name, schemaId(name)] as const),
+    ...schemas.filter(([name]) => !otherNames.has(name)).map(([name]) => [name, schemaId(name)] as const),
     ...routes.map(({ operation: { operationId } }) => [operationId, operationId] as const),
   ]);
   return renderToStaticMarkup(
