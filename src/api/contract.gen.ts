@@ -1371,7 +1371,8 @@ export interface paths {
         /**
          * List the guardians of a learner
          * @description Returns the adults who are linked to a learner and can be asked for a plan. The primary parent comes first; the
-         *     others are ordered by `fullName`. A learner without linked adults has an empty array.
+         *     others are ordered by `fullName`. Adults without an email address are omitted. A learner without such adults has
+         *     an empty array.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
          *     403. A missing or empty `learnerId` returns 400, an unknown learner 404.
@@ -1397,8 +1398,8 @@ export interface paths {
          * @description Returns what buyers may know about the plans that are Active, ordered by `displayOrder`, then by `planName`. Draft
          *     and Retired plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
          *
-         *     The operation is public, and the response is the same for everybody. `getActiveSubscription` shows which of these
-         *     plans a learner cannot buy.
+         *     The operation is public, and the response is the same for everybody. Clients compare it with `runningPlans` of
+         *     `getActiveSubscription` to see which plans are blocked for a learner.
          */
         get: operations["listPublicPlans"];
         put?: never;
@@ -1425,9 +1426,9 @@ export interface paths {
          *     paid at the office.
          *
          *     Roles: Admin for any learner and any plan on sale; Parent for the learners who are linked to them, and only for a
-         *     plan with a `price` of 0. Everything else returns 403, so that nobody gets a plan without paying that
-         *     `createCheckout` sells. A missing or empty property returns 400. An unknown learner returns 404, and so does a
-         *     plan that is unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
+         *     plan with a `price` of 0. Everything else returns 403, so that nobody gets a plan that `createCheckout` sells
+         *     without paying for it. A missing or empty property returns 400. An unknown learner returns 404, and so does a plan
+         *     that is unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
          */
         post: operations["createSubscription"];
         delete?: never;
