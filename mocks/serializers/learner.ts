@@ -24,14 +24,14 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
     parents: db.guardians
       .where('learnerId', id)
       .toSorted(primaryParentFirst)
-      .map((link) => toParentEntry(db, link)),
+      .map((link) => toLinkedAdult(db, link)),
   };
 }
 
-function toParentEntry(
+function toLinkedAdult(
   db: Db,
   { parentId, relationship, isPrimaryParent }: GuardianRecord,
-): components['schemas']['ParentEntry'] {
+): components['schemas']['LinkedAdult'] {
   const { id, name, surname, email, lastLoginDate, cellphoneNumber, whatsAppNumber } =
     db.users.getOrThrow(parentId);
   return {

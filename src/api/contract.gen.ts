@@ -924,8 +924,8 @@ export interface paths {
         };
         /**
          * List all activities
-         * @description Returns every activity of the school, suspended ones too, in no guaranteed order. The questions come with their key, and
-         *     `results` is empty.
+         * @description Returns every activity of the school, including suspended ones, in no guaranteed order. The questions come with
+         *     their answer key, and `results` is empty.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
          */
@@ -933,11 +933,11 @@ export interface paths {
         put?: never;
         /**
          * Create an activity
-         * @description Adds an activity to a topic. It starts without questions and without media, learners see it at once, and
-         *     `lastModifiedUserId` is the caller. Questions are added with `updateActivity`.
+         * @description Adds an activity to a topic. The activity starts without questions and without media, and learners see it at once.
+         *     Its `lastModifiedUserId` is the caller. `updateActivity` adds questions. Two activities may have the same title.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that breaks its schema returns 400, an unknown
-         *     topic 404. Two activities may have the same title.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that violates its schema returns 400, an
+         *     unknown topic 404.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -961,55 +961,63 @@ export interface paths {
         };
         /**
          * Get an activity
-         * @description Returns one activity with its questions. Any signed-in role: Learners and Parents receive the questions without their key,
-         *     staff with it. `results` holds the caller's own attempts for a Learner and is empty for everybody else.
+         * @description Returns one activity with its questions. Staff receive the questions with their answer key; everybody else
+         *     receives them without it. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
+         *     empty.
          *
-         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. 402, which only Learners and
-         *     Parents can get, means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown activity returns 404, and so does a suspended one unless the
+         *     caller is staff. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["getActivity"];
         /**
          * Save an activity with its questions
-         * @description Replaces title, description, topic and, if the model has `questions`, all questions of the activity. Returns the activity
-         *     as it is now, with the key and with empty `results`. Either everything is saved or nothing; the last save wins.
+         * @description Replaces the title, the description and the topic of an activity and, if the model has `questions`, all its
+         *     questions. Returns the saved activity, with the answer key and with empty `results`. Either everything is saved or
+         *     nothing. If two people save, the last one wins. The rules for questions are in the description of the tag.
          *
-         *     The body is always `multipart/form-data`, also without a file. Its parts:
+         *     The body is always `multipart/form-data`, even without a file. It has these parts:
          *
-         *     - `model`, required: the activity as JSON, sent as `application/json`. A file name in the header of this part is ignored.
-         *     - `Questions[i].MediaFile`, at most one for each question: a file under its own content type. `i` is the place of the
-         *       question in `questions` of the model, from 0, whatever its `sortOrder`: `Questions[0].MediaFile` is for the first.
+         *     - `model`, required: the activity as JSON, with the content type `application/json`. A file name in the header of
+         *       this part is ignored.
+         *     - `Questions[i].MediaFile`, at most one for each question: a file with its own content type. `i` is the index of
+         *       the question in `questions` of the model, starting at 0, whatever its `sortOrder`. The file of the first
+         *       question is `Questions[0].MediaFile`.
          *
-         *     What becomes of the media of a question:
+         *     To change the media of a question, send this:
          *
          *     | to … | `mediaPath` of the question | part `Questions[i].MediaFile` |
          *     |---|---|---|
-         *     | keep it, or go on without | the path as it was read; null if there is none | none |
-         *     | set or replace it | the path as it was read, or null | the file |
-         *     | remove it | null | none |
+         *     | keep the media, or have none as before | the path as it was read; null if there is none | none |
+         *     | set or replace the media | the path as it was read, or null | the file |
+         *     | remove the media | null | none |
          *
-         *     Role: Admin; others get 403 and send their changes with `submitChange` for review. An unknown activity or topic returns
-         *     404. The rules for questions are in the description of the tag. 400 is returned for:
+         *     A file may be a PNG, JPEG, GIF, MP3, WAV, Ogg audio, MP4 or WebM file of at most 10 MB.
          *
-         *     - a body that is not `multipart/form-data`, a missing `model`, or a part of another name;
-         *     - a model that is no JSON or breaks its schema;
+         *     Role: Admin; others get 403. They send their changes for review with `submitChange`. An unknown activity or topic
+         *     returns 404, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
+         *     bytes that do not match the content type return 415. These return 400:
+         *
+         *     - a form without `model`, or with a part of any other name;
+         *     - a model that is not JSON or violates its schema;
          *     - an `id` that is not the one in the path;
-         *     - a question id that is not of this activity or stands twice, or a stored question that comes with another `type`;
-         *     - a right option that is none of the `options`, or a paragraph that is malformed, has no blank or has an empty blank
-         *       `[[]]`;
-         *     - a `mediaPath` that is neither null nor the path the question has now;
-         *     - a file part whose number fits no question of the model.
+         *     - the id of a question that is not part of this activity, or that occurs twice;
+         *     - a stored question with another `type`;
+         *     - a correct option that is not one of the `options`;
+         *     - a paragraph that is malformed, has no blank or has an empty blank `[[]]`;
+         *     - a `mediaPath` that is neither null nor the current path of the question;
+         *     - a file part whose number is not the index of a question in the model.
          *
-         *     In `errors`, what is inside the model begins with `model.`. A file may be PNG, JPEG, GIF, MP3, WAV, Ogg sound, MP4 or WebM.
-         *     Any other type, or bytes that are not of the type stated, returns 415; more than 10 MB in one file returns 413.
+         *     In `errors`, the names of properties inside the model start with `model.`.
          */
         put: operations["updateActivity"];
         post?: never;
         /**
          * Delete an activity
-         * @description Deletes an activity for good, with its questions and everything that learners did with it: saved answers and attempts. The
-         *     rows of these attempts leave the activity report and the leaderboards. To keep them, suspend the activity instead.
+         * @description Deletes an activity permanently, with its questions and everything that learners did with it: saved answers and
+         *     attempts. These attempts disappear from the activity report and the leaderboards. To keep them, suspend the
+         *     activity instead.
          *
-         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, also when it was deleted before.
+         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, even if it existed before.
          */
         delete: operations["deleteActivity"];
         options?: never;
@@ -1028,10 +1036,11 @@ export interface paths {
         put?: never;
         /**
          * Suspend an activity
-         * @description Takes an activity away from learners without deleting anything: Learners and Parents no longer find it, staff still do.
-         *     Attempts made before stay readable and go on counting. No operation ends a suspension.
+         * @description Hides an activity from learners without deleting anything. Learners and Parents no longer find it; staff still do.
+         *     Attempts that were submitted before remain readable and still count. No operation ends a suspension.
          *
-         *     Role: Admin; others get 403. A missing id returns 400, an unknown activity 404, one that is already suspended 409.
+         *     Role: Admin; others get 403. A missing `id` returns 400, an unknown activity 404, and an activity that is already
+         *     suspended 409.
          */
         post: operations["suspendActivity"];
         delete?: never;
@@ -1049,11 +1058,12 @@ export interface paths {
         };
         /**
          * Get a marked attempt
-         * @description Returns one submitted attempt with its score, the answers given, the right answers and the explanations. This is the only
-         *     operation that reveals the key to a learner.
+         * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations.
+         *     This is the only operation that reveals the answer key to a learner. The questions are kept as they were when the
+         *     attempt was submitted; later changes to the activity do not affect them.
          *
-         *     Roles: Learner, for their own attempts, and Admin. Somebody else's attempt returns 403, an unknown one 404. The questions
-         *     are kept as they were when the attempt was submitted; later changes to the activity do not touch them.
+         *     Roles: Learner for their own attempts, and Admin; others get 403. An unknown attempt returns 404, another
+         *     learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1073,12 +1083,13 @@ export interface paths {
         };
         /**
          * List the activities of a subject
-         * @description Returns the activities of all topics of a subject, in no guaranteed order. Any signed-in role: Learners and Parents receive
-         *     the questions without their key and no suspended activity, staff receive everything. `results` holds the caller's own
-         *     attempts for a Learner and is empty for everybody else.
+         * @description Returns the activities of all topics of a subject, in no guaranteed order. Staff receive the questions with their
+         *     answer key, and suspended activities too. Everybody else receives the questions without their answer key, and no
+         *     suspended activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is
+         *     empty.
          *
-         *     An unknown subject returns 404; a subject without activities has an empty list. 402, which only Learners and Parents can
-         *     get, means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown subject returns 404; a subject without activities returns an
+         *     empty array. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["listActivitiesBySubject"];
         put?: never;
@@ -1098,12 +1109,12 @@ export interface paths {
         };
         /**
          * List the activities of a topic
-         * @description Returns the activities of a topic, in no guaranteed order. Any signed-in role: Learners and Parents receive the questions
-         *     without their key and no suspended activity, staff receive everything. `results` holds the caller's own attempts for a
-         *     Learner and is empty for everybody else.
+         * @description Returns the activities of a topic, in no guaranteed order. Staff receive the questions with their answer key, and
+         *     suspended activities too. Everybody else receives the questions without their answer key, and no suspended
+         *     activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is empty.
          *
-         *     An unknown topic returns 404; a topic without activities has an empty list. 402, which only Learners and Parents can get,
-         *     means that this content needs a subscription.
+         *     Anyone signed in may call this operation. An unknown topic returns 404; a topic without activities returns an
+         *     empty array. Learners and Parents get 402 if this content needs a subscription.
          */
         get: operations["listActivitiesByTopic"];
         put?: never;
@@ -1123,12 +1134,15 @@ export interface paths {
         };
         /**
          * List the activities of a learner
-         * @description Returns every activity of the learner's grade, each with that learner's attempts. Clients count progress from it: an
-         *     activity is done once it has an attempt. They wait ten seconds for the response.
+         * @description Returns every activity of the learner's grade, each with that learner's attempts. Learners and Parents receive the
+         *     questions without their answer key, and no suspended activities; an Admin receives the answer key and suspended
+         *     activities too. A learner without a grade has an empty array.
          *
-         *     Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin. Anybody else gets 403; an unknown
-         *     learner returns 404. Learners and parents receive the questions without their key, and no suspended activity; a learner
-         *     without a grade has an empty list. 402 means that this content needs a subscription.
+         *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
+         *     seconds for the response.
+         *
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404. 402 means that this content needs a subscription.
          */
         get: operations["listActivitiesForLearner"];
         put?: never;
@@ -1150,22 +1164,30 @@ export interface paths {
         put?: never;
         /**
          * Submit the answers of an activity
-         * @description Marks the answers, stores them as a new attempt and returns its score. Attempts are numbered from 1 for each learner and
-         *     activity, without a limit. Submitting discards the saved draft of the activity.
+         * @description Marks the answers, stores them as a new attempt and returns its score. Attempts are numbered from 1 for each
+         *     learner and activity, and there is no limit to their number. Submitting deletes the caller's saved answers for the
+         *     activity.
          *
-         *     Roles: Learner and Admin, each in their own name; others get 403. The server marks with its own key and its own copy of
-         *     the questions: only the answer of a submitted question counts, and `totalScore` is ignored. Unanswered questions score 0.
+         *     The server marks with its own answer key and its own copy of the questions. It reads only the learner's answers
+         *     from the body and ignores `totalScore`. Unanswered questions score 0. The path ends with a slash.
          *
-         *     A body that breaks its schema, or a question from another activity, returns 400; an unknown activity returns 404, for a
-         *     Learner also a suspended one. A learner without a plan who has used up the free attempts of the day gets 402, and nothing
-         *     is stored. The path ends in a slash.
+         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
+         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
+         *     suspended one. A learner whose plan does not lift the daily limit, and who has used up the free attempts of the
+         *     day, gets 402, and nothing is stored.
          *
-         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request when it got no answer. The server keeps
-         *     the key with the attempt: the same caller with the same key and the same body gets the attempt of the first time, with the
-         *     same 201, before anything else is looked at (the daily limit, the saved draft, whether the activity still takes answers).
-         *     Two such requests at the same time make one attempt as well: the second is answered when the first is done. The same key
-         *     with another body returns 422. A refused request uses no key up, keys of different callers have nothing to do with each
-         *     other, and without the header every request makes an attempt.
+         *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request if it received no response. The
+         *     server stores the key with the attempt.
+         *
+         *     - If the same caller sends the same key with the same body again, the response is the first attempt again, with 201.
+         *       This happens before the server looks at anything else: the daily limit, the saved answers, or whether the activity
+         *       is still available.
+         *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
+         *       second one when the first one is done.
+         *     - The same key with another body returns 422.
+         *     - A request that fails does not use up its key.
+         *     - The keys of different callers are independent of each other.
+         *     - Without the header, every request creates an attempt.
          */
         post: operations["submitActivityAnswers"];
         delete?: never;
@@ -1189,21 +1211,22 @@ export interface paths {
         };
         /**
          * Get an activity for answering
-         * @description Returns the activity laid out for answering: its questions without their key, and with the answers the caller has saved
-         *     so far. Any signed-in role may look; saving and submitting are for Learner and Admin.
+         * @description Returns an activity for answering: its questions without their answer key, with the answers that the caller has
+         *     saved so far. The path keeps its historical spelling.
          *
-         *     An unknown activity returns 404, and so does a suspended one for Learners and Parents. A learner without a plan who has
-         *     used up the free attempts of the day gets 402 already here, before answering. The path keeps its historical spelling.
+         *     Anyone signed in may call this operation; saving and submitting answers are for Learner and Admin. An unknown
+         *     activity returns 404, and so does a suspended one unless the caller is staff. A learner whose plan does not lift
+         *     the daily limit, and who has used up the free attempts of the day, gets 402 here, before answering.
          */
         get: operations["getActivityAnswerSheet"];
         /**
          * Save answers without submitting
-         * @description Keeps the caller's answers for later and returns the answer sheet as it now reads. It replaces whatever was saved before,
-         *     marks nothing and creates no attempt; repeating the call changes nothing.
+         * @description Saves the caller's answers for later, and returns the answer sheet with them. The answers replace whatever was
+         *     saved before. Nothing is marked, and no attempt is created. Repeating the request changes nothing.
          *
-         *     Roles: Learner and Admin, each in their own name; others get 403. A body that breaks its schema, or a question from
-         *     another activity, returns 400; an unknown activity returns 404, for a Learner also a suspended one. The daily limit applies
-         *     as it does to the answer sheet: 402.
+         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
+         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
+         *     suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
          */
         put: operations["saveActivityAnswers"];
         post?: never;
@@ -1221,11 +1244,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the activities of a topic with results
-         * @description Returns the activities of a topic, each with the caller's own attempts, in no guaranteed order.
+         * List the activities of a topic with the caller's results
+         * @description Returns the activities of a topic, each with the caller's own attempts, in no guaranteed order. Learners receive
+         *     the questions without their answer key, and no suspended activities; an Admin receives the answer key and
+         *     suspended activities too.
          *
-         *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. Learners receive the
-         *     questions without their key, and no suspended activity. 402 means that this content needs a subscription.
+         *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. 402 means that
+         *     this content needs a subscription.
          */
         get: operations["listActivitiesWithResults"];
         put?: never;
@@ -1245,11 +1270,13 @@ export interface paths {
         };
         /**
          * Rank the learners of a grade by their activities
-         * @description Returns the learners of a grade with the scores they reached in its activities, the highest `totalScore` first. `subjectId`
-         *     and `topicId` narrow the activities that count; if they do not fit the grade or each other, no activity is left and the
-         *     list is empty. How scores add up and how ties are ordered stands in the description of the tag.
+         * @description Returns the learners of a grade with the scores that they achieved in its activities, the highest `totalScore`
+         *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to
+         *     the grade, or the topic not to the subject, no activity counts and the array is empty. The description of the tag
+         *     explains how scores add up and how ties are ordered.
          *
-         *     Any signed-in role. A missing `gradeId` or an empty id returns 400, an unknown grade, subject or topic 404.
+         *     Anyone signed in may call this operation. A missing `gradeId` or an empty id returns 400; an unknown grade,
+         *     subject or topic returns 404.
          */
         get: operations["getActivityLeaderboard"];
         put?: never;
@@ -1266,7 +1293,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -1275,31 +1302,35 @@ export interface paths {
         };
         /**
          * Get the media of an activity
-         * @description Returns the picture, sound or film of an activity, by the activity's id. Public, because a media element on a page cannot
-         *     send a token. 404 means that the activity is unknown or has no media.
+         * @description Returns the image, audio or video file of an activity, by the id of the activity. With a `Range` header, it
+         *     returns only that part of the file. It is public, because a media element on a page cannot send a token.
+         *
+         *     404 means that the activity is unknown or has no media. A range that starts after the end of the file returns 416.
          */
         get: operations["getActivityMedia"];
         put?: never;
         /**
          * Upload the media of an activity
-         * @description Stores a file as the media of an activity, in place of what it had before, and returns the new path. Questions have media
-         *     of their own, which is sent with `updateActivity`.
+         * @description Stores a file as the media of an activity, replaces the media that it had before, and returns the new path. The
+         *     change takes effect at once, without review. Questions have media of their own, which `updateActivity` uploads.
          *
-         *     The body is `multipart/form-data` with one part, `media`: a JPEG or PNG picture or an MP4 film (`jpg`, `jpeg`, `png`,
-         *     `mp4`) of at most 10 MB, under its own content type. The server checks the bytes and trusts neither the content type nor
-         *     the name of the file.
+         *     The body is `multipart/form-data` with one part, `media`. The part contains a JPEG or PNG image or an MP4 video
+         *     (`jpg`, `jpeg`, `png`, `mp4`) of at most 10 MB, with its own content type. The server checks the bytes; it trusts
+         *     neither the content type nor the name of the file.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. A body that is
-         *     not `multipart/form-data` or has no part `media` returns 400, an unknown activity 404, a larger file 413. Any other type,
-         *     above all SVG and HTML, or bytes that are not of the type stated, returns 415. In all these cases the old media stays.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A form without the part `media` returns 400, an
+         *     unknown activity 404, a larger file 413. A body that is not `multipart/form-data`, a file of any other type (above
+         *     all SVG and HTML), or bytes that do not match the content type return 415. After each of these failures, the
+         *     activity keeps its old media.
          */
         post: operations["uploadActivityMedia"];
         /**
          * Remove the media of an activity
-         * @description Removes the picture, sound or film of an activity; its `mediaPath` is null afterwards. The media of its questions stays.
+         * @description Removes the image, audio or video file of an activity; its `mediaPath` is null afterwards. The change takes effect
+         *     at once, without review. The media of its questions is not affected.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. It takes effect at once, without review. An unknown
-         *     activity returns 404, and so does one that has no media.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown activity returns 404, and so does an
+         *     activity without media.
          */
         delete: operations["deleteActivityMedia"];
         options?: never;
@@ -1316,11 +1347,11 @@ export interface paths {
         };
         /**
          * List the results of a learner
-         * @description Returns every attempt of a learner as a row of the activity report, newest first.
+         * @description Returns every attempt of a learner as a row of the activity report, the newest first. A learner without attempts
+         *     has an empty array.
          *
-         *     Roles: Learner, for themselves, Parent, for the learners linked to them, and Admin, Tutor and Teatcher (the teacher role,
-         *     spelt like this) for any learner. Anybody else gets 403; an unknown learner returns 404. A learner without attempts has an
-         *     empty list.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, and Admin, Tutor and Teatcher (the
+         *     role of teachers, spelt like this) for any learner; others get 403. An unknown learner returns 404.
          */
         get: operations["listLearnerActivityResults"];
         put?: never;
@@ -1340,12 +1371,14 @@ export interface paths {
         };
         /**
          * Get a media file
-         * @description Returns a file named by a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. Public,
-         *     because a media element on a page cannot send a token, so servers issue file ids that cannot be guessed. An unknown id
-         *     returns 404.
+         * @description Returns the file of a `mediaPath`: the path `files/{fileId}` has the URL `{apiBase}/files/{fileId}/media`. With a
+         *     `Range` header, it returns only that part of the file. It is public, because a media element on a page cannot send
+         *     a token. For the same reason, servers issue file ids that cannot be guessed.
          *
-         *     A server may name the file for downloads with `Content-Disposition`. One on another origin than the application then
-         *     lists that header in `Access-Control-Expose-Headers`.
+         *     A server may name the file for downloads with `Content-Disposition`. If it has another origin than the
+         *     application, it then also lists that header in `Access-Control-Expose-Headers`.
+         *
+         *     An unknown id returns 404. A range that starts after the end of the file returns 416.
          */
         get: operations["getMediaFile"];
         put?: never;
@@ -1367,19 +1400,23 @@ export interface paths {
         put?: never;
         /**
          * Ask the guardians of a learner for a plan
-         * @description Sends an e-mail that asks adults to buy a plan for a learner, and returns the addresses to which it went. The body has one
-         *     of two forms: to all guardians of the learner or to some of them, or to one address for one plan. Nothing is stored, and a
-         *     learner who has a subscription may ask, too.
+         * @description Sends an email that asks adults to buy a plan for a learner, and returns the email addresses to which it was sent.
+         *     The body has one of two forms. It asks all guardians of the learner or some of them, or it asks one email address
+         *     for one plan. Nothing is stored. A learner who already has a subscription may ask too.
          *
-         *     The e-mail names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}` in the
-         *     second form; `{application}` is the origin of the application. It carries no token: whoever follows the link signs in to
-         *     buy. Everybody gets an e-mail of their own and does not see the other addresses. If `sendToAll` is true and the learner has
-         *     no guardians, nothing is sent and `to` is empty.
+         *     The email names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}`
+         *     in the second form. `{application}` is the origin of the application. The link contains no token; whoever follows
+         *     it signs in to buy. Each person gets a separate email and does not see the other email addresses. If `sendToAll`
+         *     is true and the learner has no guardians, nothing is sent and `to` is empty.
          *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     A body that has neither form, an invalid address, no guardian at all with `sendToAll` false, or somebody who is not a
-         *     guardian of this learner returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. If the
-         *     e-mail cannot be handed over, the answer is 500.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404, and so does a plan that is unknown or not on sale. If the email cannot be
+         *     handed over for sending, the response is 500. These return 400:
+         *
+         *     - a body that has neither form;
+         *     - an invalid email address;
+         *     - an empty `guardianIds` when `sendToAll` is false;
+         *     - a person in `guardianIds` who is not a guardian of this learner.
          */
         post: operations["createUnlockRequest"];
         delete?: never;
@@ -1397,11 +1434,12 @@ export interface paths {
         };
         /**
          * List the guardians of a learner
-         * @description Returns the adults who are linked to a learner and can be asked for a plan: the primary parent first, the others by
-         *     `fullName`. A learner whom nobody looks after has an empty list.
+         * @description Returns the adults who are linked to a learner and can be asked for a plan. The primary parent comes first; the
+         *     others are ordered by `fullName`. Adults without an email address are omitted. A learner without such adults has
+         *     an empty array.
          *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     A missing or empty `learnerId` returns 400, an unknown learner 404.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. A missing or empty `learnerId` returns 400, an unknown learner 404.
          */
         get: operations["listGuardians"];
         put?: never;
@@ -1421,10 +1459,11 @@ export interface paths {
         };
         /**
          * List the plans on sale
-         * @description Returns what buyers may know of the plans that are Active, by `displayOrder`, then by `planName`. Draft and Retired plans
-         *     are left out, for an Admin too. Nothing on sale gives an empty list. Public.
+         * @description Returns what buyers may know about the plans that are Active, ordered by `displayOrder`, then by `planName`. Draft
+         *     and Retired plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
          *
-         *     The list is the same for everybody. Which of its plans a learner cannot have follows from `getActiveSubscription`.
+         *     The operation is public, and the response is the same for everybody. Clients compare it with `runningPlans` of
+         *     `getActiveSubscription` to see which plans are blocked for a learner.
          */
         get: operations["listPublicPlans"];
         put?: never;
@@ -1446,14 +1485,14 @@ export interface paths {
         put?: never;
         /**
          * Start a subscription without a checkout
-         * @description Gives a learner a plan at once and returns the new subscription, which begins now and runs for the `durationDays` of the
-         *     plan, with auto-renew off. No payment is taken here. An Admin uses it for a learner whose fee was paid at the office.
+         * @description Gives a learner a plan at once, and returns the new subscription. It starts now, runs for the `durationDays` of
+         *     the plan, and does not renew itself. No payment is taken. An Admin uses this operation for a learner whose fee was
+         *     paid at the office.
          *
-         *     Roles: an Admin for any learner and any plan on sale; a Parent for a linked learner, and only a plan whose price is 0.
-         *     Everything else returns 403, so that nobody gets without paying what `createCheckout` sells.
-         *
-         *     A missing or empty member returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan
-         *     that is blocked returns 409, and nothing changes.
+         *     Roles: Admin for any learner and any plan on sale; Parent for the learners who are linked to them, and only for a
+         *     plan with a `price` of 0. Everything else returns 403, so that nobody gets a plan that `createCheckout` sells
+         *     without paying for it. A missing or empty property returns 400. An unknown learner returns 404, and so does a plan
+         *     that is unknown or not on sale. A plan that is blocked for the learner returns 409, and nothing changes.
          */
         post: operations["createSubscription"];
         delete?: never;
@@ -1477,16 +1516,16 @@ export interface paths {
         };
         /**
          * Get the active subscription of a learner
-         * @description Returns the subscription of a learner that runs now, or `isActive` false. The server's clock decides at every call. If
-         *     several run, the response describes the one that started last, and `runningPlans` lists all of them.
+         * @description Returns the learner's active subscription, or `isActive` false if there is none. The server's clock decides at
+         *     every request. If several subscriptions are running, the response describes the one that started last, and
+         *     `runningPlans` lists all of them. For one day after a payment for this learner was refunded, `message` says so
+         *     (see *Payments*).
          *
-         *     After a checkout, clients call this every two seconds, at most thirty times, until it shows what was bought; after turning
-         *     on auto-renew, until `autoRenew` is true.
+         *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows what was
+         *     bought. After turning on auto-renew, they do the same until `autoRenew` is true.
          *
-         *     For one day after a payment for this learner was refunded, `message` says so (see *Payments*).
-         *
-         *     Learners may ask for themselves, Parents for the learners linked to them and an Admin for anyone; everybody else gets 403.
-         *     An unknown learner returns 404. To have no subscription, or one that has expired, is no error.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
+         *     403. An unknown learner returns 404. It is not an error if the learner has no subscription, or if it has expired.
          */
         get: operations["getActiveSubscription"];
         put?: never;
@@ -1514,15 +1553,15 @@ export interface paths {
         put?: never;
         /**
          * Turn off auto-renew
-         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken: each subscription runs until
-         *     its own `expirationDate` and then ends. The response lists them with their ends. If auto-renew is off already, nothing
-         *     changes and the response is the same. Without a body.
+         * @description Turns off auto-renew for every running subscription of a learner. No further payment is taken. Each subscription
+         *     runs until its own `expirationDate` and then ends. The response lists them. If auto-renew is already off, nothing
+         *     changes and the response is the same. The request has no body.
          *
-         *     It also ends what `enableAutoRenew` has started and the provider has not confirmed yet. A confirmation that arrives later
-         *     has no effect.
+         *     The operation also cancels every agreement to recurring payments that `enableAutoRenew` has started and the
+         *     provider has not yet confirmed. A confirmation that arrives later has no effect.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
-         *     404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
+         *     returns 404, a learner without an active subscription 409.
          */
         post: operations["cancelAutoRenew"];
         delete?: never;
@@ -1548,26 +1587,30 @@ export interface paths {
         put?: never;
         /**
          * Turn on auto-renew
-         * @description Turns on auto-renew for the active subscription of a learner. If several run, that is the one that started last, and the
-         *     others stay as they are; `planId` in the response names its plan. If the provider may already take recurring payments for this
-         *     subscription, auto-renew is on at once and `requiresRedirect` is false; so it is when auto-renew was on before. Otherwise
-         *     `requiresRedirect` is true and auto-renew stays off until the buyer has agreed at `redirectUrl`. Without a body.
+         * @description Turns on auto-renew for the active subscription of a learner. If several subscriptions are running, that is the
+         *     one that started last, and the others do not change; `planId` in the response names its plan. The request has no
+         *     body.
          *
-         *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that address. It keeps
-         *     the parameters that are there and encodes the values.
+         *     If auto-renew is already on, or if the provider may already take recurring payments for this subscription,
+         *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew
+         *     stays off until the buyer has agreed at `redirectUrl`.
+         *
+         *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that URL. It
+         *     keeps the parameters that the URL already has, and encodes the values.
          *
          *     | parameter | value | use |
          *     |---|---|---|
-         *     | `custom_str3` | `recurring` | Tells this payment from a checkout. |
-         *     | `custom_str4` | the learner's id | The provider repeats it when it tells the server of the payment. |
-         *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to come back to. |
+         *     | `custom_str3` | `recurring` | Distinguishes this payment from a checkout. |
+         *     | `custom_str4` | the learner's id | The provider repeats it when it notifies the server of the payment. |
+         *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to which the browser returns. |
          *
-         *     Auto-renew turns on only when the provider confirms to the server itself that the payment was agreed. The browser's return
-         *     proves nothing, and neither does `custom_str4` alone: the server must have given out that address for that learner. If the
-         *     subscription has ended by then, or auto-renew was cancelled in the meantime, the confirmation has no effect.
+         *     `{application}` is the origin of the application. Auto-renew turns on only when the provider itself confirms to
+         *     the server that the buyer has agreed. The return of the browser proves nothing, and neither does `custom_str4`
+         *     alone: the server must have issued that URL for that learner. If the subscription has ended by then, or auto-renew
+         *     was cancelled in the meantime, the confirmation has no effect.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. An unknown learner returns
-         *     404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
+         *     returns 404, a learner without an active subscription 409.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -1587,12 +1630,13 @@ export interface paths {
         put?: never;
         /**
          * Start a checkout
-         * @description Prepares the payment of a plan for a learner and returns the address of the provider's page, to which the browser goes
-         *     next. The learner has nothing yet: the subscription begins when the provider has confirmed the payment to the server.
+         * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
+         *     goes next. The learner has no subscription yet: it starts when the provider has confirmed the payment to the
+         *     server.
          *
-         *     Roles: a Parent for the learners linked to them, an Admin for anyone; everybody else gets 403. A missing or empty member
-         *     returns 400. An unknown learner, or a plan that is unknown or not on sale, returns 404. A plan that is blocked for this
-         *     learner returns 409, and no payment is prepared.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. A missing or empty
+         *     property returns 400. An unknown learner returns 404, and so does a plan that is unknown or not on sale. A plan
+         *     that is blocked for the learner returns 409, and no payment is prepared.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -1610,18 +1654,21 @@ export interface paths {
         };
         /**
          * List all plans
-         * @description Returns the plans of every status, by `displayOrder`, then by `planName`. Role: Admin; others get 403. Buyers use
+         * @description Returns all plans, whatever their status, ordered by `displayOrder`, then by `planName`. Buyers use
          *     `listPublicPlans`.
+         *
+         *     Role: Admin; others get 403.
          */
         get: operations["listPlans"];
         put?: never;
         /**
          * Create a plan
-         * @description Creates a plan of the given status and returns it. What is left out gets the value that `NewPlan` names. Role: Admin;
-         *     others get 403.
+         * @description Creates a plan with the given status and returns it. `NewPlan` lists the values of properties that are omitted.
+         *     Several plans may have the same name.
          *
-         *     A body that breaks its schema returns 400, among it a name of less than two characters, a negative number, and features
-         *     that are no JSON list of texts. A `planCode` that another plan has returns 409. A name may occur twice.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example a name of fewer than two
+         *     characters, a negative number, a price with more than two decimals, or features that are not a JSON string with an
+         *     array of strings. A `planCode` that another plan has returns 409.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -1645,16 +1692,18 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description Returns one plan, whatever its status. Role: Admin; others get 403. An unknown id returns 404.
+         * @description Returns one plan, whatever its status.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         get: operations["getPlan"];
         /**
          * Update a plan
-         * @description Replaces every member of a plan, its status included, and returns the plan. Any status may follow any other. Role: Admin;
-         *     others get 403.
+         * @description Replaces every property of a plan, including its status, and returns the plan. Any status may follow any other.
          *
-         *     A body that breaks its schema, or whose `id` is not the one in the path, returns 400, and so do a price with more than two
-         *     decimals and features that are no JSON list of texts. An unknown id returns 404, a `planCode` that another plan has 409. Nothing changes then.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, and so does an `id` that is not the one
+         *     in the path, a price with more than two decimals, or features that are not a JSON string with an array of strings.
+         *     An unknown id returns 404, a `planCode` that another plan has returns 409. After a failure, nothing has changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -1681,8 +1730,10 @@ export interface paths {
         put?: never;
         /**
          * Activate a plan
-         * @description Puts a plan on sale: its status becomes 1, whatever it was. An active plan stays as it is, with the same answer. Role:
-         *     Admin; others get 403. An unknown id returns 404. Without a body.
+         * @description Puts a plan on sale: its status becomes 1, whatever it was. If the plan is already active, nothing changes and the
+         *     response is the same. The request has no body.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         post: operations["activatePlan"];
         delete?: never;
@@ -1708,9 +1759,11 @@ export interface paths {
         put?: never;
         /**
          * Retire a plan
-         * @description Takes a plan off sale: its status becomes 2, whatever it was. A retired plan stays as it is, with the same answer.
-         *     Subscriptions to it run on and still renew themselves. Role: Admin; others get 403. An unknown id returns 404. Without a
-         *     body.
+         * @description Takes a plan off sale: its status becomes 2, whatever it was. If the plan is already retired, nothing changes and
+         *     the response is the same. Running subscriptions to the plan continue and may still renew themselves. The request
+         *     has no body.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         post: operations["retirePlan"];
         delete?: never;
@@ -1736,10 +1789,11 @@ export interface paths {
         put?: never;
         /**
          * Set the price of a plan
-         * @description Changes the price of a plan and nothing else. The new price counts for purchases and renewals from now on; a running term
-         *     keeps the price at which it was bought. Role: Admin; others get 403.
+         * @description Changes the price of a plan and nothing else. The new price applies to purchases and renewals from now on; a
+         *     running term keeps the price at which it was bought.
          *
-         *     A missing or negative price returns 400, an unknown id 404.
+         *     Role: Admin; others get 403. A price that is missing, negative, above the maximum or with more than two decimals
+         *     returns 400, an unknown id 404.
          */
         post: operations["setPlanPrice"];
         delete?: never;
@@ -1754,7 +1808,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -1763,18 +1817,19 @@ export interface paths {
         };
         /**
          * List the promotions of a plan
-         * @description Returns all promotions of a plan, also those that are switched off or over, in no guaranteed order. Role: Admin; others
-         *     get 403. An unknown plan returns 404.
+         * @description Returns all promotions of a plan, including those that are switched off or have ended, in no guaranteed order.
+         *
+         *     Role: Admin; others get 403. An unknown plan returns 404.
          */
         get: operations["listPlanPromotions"];
         put?: never;
         /**
          * Create a promotion of a plan
-         * @description Creates a promotion of a plan, whatever the plan's status, and returns it. Members that are not given stay absent. Role:
-         *     Admin; others get 403.
+         * @description Creates a promotion of a plan, whatever the status of the plan, and returns it. Properties that are omitted are
+         *     absent from the response too.
          *
-         *     A body that breaks its schema, or an `endDate` that is not after the `startDate`, returns 400; an unknown plan returns
-         *     404.
+         *     Role: Admin; others get 403. A body that violates its schema, or an `endDate` that is not after the `startDate`,
+         *     returns 400; an unknown plan returns 404.
          */
         post: operations["createPlanPromotion"];
         delete?: never;
@@ -1789,7 +1844,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The plan of the promotion.
+                 * @description The id of the plan that the promotion belongs to.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -1805,9 +1860,10 @@ export interface paths {
         put?: never;
         /**
          * Retire a promotion
-         * @description Switches a promotion off and returns it; its dates stay. A promotion that is off stays as it is, with the same answer.
-         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404. Without a
-         *     body.
+         * @description Switches a promotion off and returns it; its dates do not change. If the promotion is already off, nothing changes
+         *     and the response is the same. The request has no body.
+         *
+         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404.
          */
         post: operations["retirePlanPromotion"];
         delete?: never;
@@ -1833,11 +1889,11 @@ export interface paths {
         put?: never;
         /**
          * Switch a promotion on or off
-         * @description Sets `isActive` of a promotion to the given value and returns the promotion; its dates stay. Despite the name of the path,
-         *     the value is set and not reversed: the same call twice changes nothing more. A retired promotion may be switched on again.
+         * @description Sets `isActive` of a promotion to the given value and returns the promotion; its dates do not change. Despite the
+         *     name of the path, the value is set and not reversed: sending the same request twice has the same effect as sending
+         *     it once. A retired promotion may be switched on again.
          *
-         *     Role: Admin; others get 403. A missing `isActive`, or one that is not true or false, returns 400, an unknown promotion
-         *     404.
+         *     Role: Admin; others get 403. An `isActive` that is missing or not a boolean returns 400, an unknown promotion 404.
          */
         post: operations["togglePlanPromotion"];
         delete?: never;
@@ -2287,12 +2343,12 @@ export interface paths {
         };
         /**
          * Get the moderation queue as a tree
-         * @description Returns the change sets that match the filters as a tree of grade, subject and activity. Topics are no level of it.
-         *     Grades, subjects and activities without a matching change set are left out, and with no match at all the list is empty.
-         *     The order of grades, subjects and activities is not guaranteed; clients sort by title.
+         * @description Returns the change sets that match the filters as a tree of grades, subjects and activities. Topics are not a
+         *     level of the tree. Grades, subjects and activities without a matching change set are omitted; if nothing matches,
+         *     the array is empty. The order of grades, subjects and activities is not guaranteed; clients sort them by title.
+         *     Without filters, the tree contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
-         *     everything, leave both filters out.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
          */
         get: operations["getModerationQueueTree"];
         put?: never;
@@ -2312,11 +2368,10 @@ export interface paths {
         };
         /**
          * List the moderation queue
-         * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. It holds the same
-         *     change sets as the tree.
+         * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. They are the
+         *     same change sets as in `getModerationQueueTree`. Without filters, the array contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that does not exist returns 400. To get
-         *     everything, leave both filters out.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -2342,9 +2397,9 @@ export interface paths {
         };
         /**
          * Get the review of an activity
-         * @description Returns an activity before and after its changes, with everything a moderator needs to decide: what waits, who submitted
-         *     it, and what was decided before. An activity without change sets has a review too: both sides are equal then, and the
-         *     history is empty.
+         * @description Returns an activity before and after its changes, with everything that a moderator needs to decide: what is
+         *     pending, who submitted it, and what was decided before. An activity without change sets has a review too; it is
+         *     then the same before and after, and its history is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown activity returns 404.
          */
@@ -2366,8 +2421,9 @@ export interface paths {
         };
         /**
          * Get the review of a question
-         * @description Returns one question before and after its changes, with its history. It agrees with what the review of its activity says
-         *     about it. A question without change sets has a review too: both sides are equal then, and the history is empty.
+         * @description Returns one question before and after its changes, with its history. It is consistent with the review of its
+         *     activity. A question without change sets has a review too; it is then the same before and after, and its history
+         *     is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown question returns 404.
          */
@@ -2389,11 +2445,11 @@ export interface paths {
         };
         /**
          * Get a change set
-         * @description Returns one change set, in whatever status. Clients show the snapshot as *before*, and the snapshot with the patch
-         *     applied as *after*.
+         * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
+         *     patch applied as *after*.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, also for what they submitted themselves. An unknown change set
-         *     returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403, even for a change set that they submitted themselves. An
+         *     unknown change set returns 404.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -2415,13 +2471,18 @@ export interface paths {
         put?: never;
         /**
          * Approve a change
-         * @description Approves a pending change set: applies its patch, and returns its id. It is for a single one; a list of several works as
-         *     it does in `approveManyChanges`.
+         * @description Approves a pending change set, applies its patch, and returns its id. It is meant for a single change set; with
+         *     several ids, it works like `approveManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
-         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
-         *     returns 409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
+         *     These return 409:
+         *
+         *     - a change set that is not pending;
+         *     - a change set that is older than a published one that replaces the same property;
+         *     - a Learner's change set that no longer matches the stored question.
+         *
+         *     After a failure, nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2441,12 +2502,12 @@ export interface paths {
         put?: never;
         /**
          * Reject a change
-         * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is for a
-         *     single one; a list of several works as it does in `rejectManyChanges`.
+         * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is
+         *     meant for a single change set; with several ids, it works like `rejectManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
-         *     409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
+         *     and one that is not pending 409. After a failure, nothing has changed.
          */
         post: operations["rejectChange"];
         delete?: never;
@@ -2466,12 +2527,18 @@ export interface paths {
         put?: never;
         /**
          * Approve several changes
-         * @description Approves pending change sets, all or none: applies their patches in the order of `submittedAtUtc`, and returns their ids.
+         * @description Approves pending change sets, all or none. Applies their patches in the order of `submittedAtUtc`, and returns
+         *     their ids.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404. One that is not pending, one
-         *     that is older than a published change to the same property, or one of a Learner that no longer fits the stored question
-         *     returns 409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
+         *     These return 409:
+         *
+         *     - a change set that is not pending;
+         *     - a change set that is older than a published one that replaces the same property;
+         *     - a Learner's change set that no longer matches the stored question.
+         *
+         *     After a failure, nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2491,11 +2558,12 @@ export interface paths {
         put?: never;
         /**
          * Reject several changes
-         * @description Rejects pending change sets, all or none and with one reason or none, and returns their ids. The content stays as it is.
+         * @description Rejects pending change sets, all or none, and returns their ids. One reason may be given for all of them. The
+         *     content stays as it is.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, and a server that keeps decisions for ContentApprover also
-         *     gives it to a Moderator. An empty or missing list returns 400, an unknown change set 404, and one that is not pending
-         *     409. After a failure nothing has changed.
+         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
+         *     and one that is not pending 409. After a failure, nothing has changed.
          */
         post: operations["rejectManyChanges"];
         delete?: never;
@@ -2515,27 +2583,30 @@ export interface paths {
         put?: never;
         /**
          * Submit a change for review
-         * @description Stores a change to one activity or one question as a new, pending change set and returns it. The content does not change
-         *     yet. Whoever has changed several records submits one change set for each. Submitting twice makes two change sets.
+         * @description Stores a change to one activity or one question as a new, pending change set, and returns it. The content does not
+         *     change yet. Somebody who has changed several records submits one change set for each of them. Submitting twice
+         *     creates two change sets.
          *
-         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's submission
-         *     waits like everybody's. A Learner's holds no key, and the response shows the Learner none.
+         *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with what is stored. The server
+         *     stores a Learner's change set without an answer key, and the response to a Learner contains none.
          *
-         *     An unknown activity or question returns 404; for a Learner, so does a suspended activity or a question of one. These
-         *     return 400:
+         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's change
+         *     set is pending like anyone else's. An unknown activity or question returns 404; for a Learner, so does a suspended
+         *     activity or one of its questions. These return 400:
          *
-         *     - a snapshot or patch that is no JSON text or breaks its schema: another operation than `replace`, a path that is not of
-         *       this kind of record, a value that does not fit its path, an empty patch, or a path that stands twice;
+         *     - a snapshot or patch that is not a JSON string or violates its schema: an operation other than `replace`, a path
+         *       that does not exist for this kind of record, a value that is not allowed for its path, an empty patch, or a path
+         *       that occurs twice;
          *     - `answer`, `answers`, `selectedAnswers` or `score` in question data;
-         *     - an `Id` of the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
-         *     - data that is not of that type or, from anybody but a Learner, has no key, in the snapshot or in the patch;
-         *     - from anybody but a Learner, in the patch: a right option that is none of the `options`, or a paragraph that is
-         *       malformed, has no blank or has an empty blank `[[]]`;
-         *     - from a Learner, in the patch: a malformed paragraph, or another number of blanks or options than the stored question has;
-         *     - a `/MediaPath` that is neither null, nor the path the question has now, nor a `data:` URL with a file of a type and size
-         *       that `updateActivity` takes for a question.
-         *
-         *     Apart from its `Id`, its `Type` and its form, the snapshot is not compared with what is stored.
+         *     - an `Id` in the snapshot that is not `entityId`, or a `Type` that is not the type of the stored question;
+         *     - question data of another type, in the snapshot or in the patch;
+         *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
+         *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
+         *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
+         *     - a paragraph in the patch that is malformed;
+         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
+         *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
+         *       type and size `updateActivity` accepts for a question.
          */
         post: operations["submitChange"];
         delete?: never;
@@ -2555,19 +2626,22 @@ export interface paths {
         put?: never;
         /**
          * Book a seat in a trial session
-         * @description Books one seat in one session of the invite, and raises that session's `currentCount` by 1. Public: whoever holds the
-         *     token may call it, and several people may, each with an address of their own. Whether the session has started plays no
-         *     part.
+         * @description Books one seat in one session of the invite, and raises the `currentCount` of that session by 1. It does not
+         *     matter whether the session has already started.
          *
-         *     The server checks in this order, and stores nothing when a check fails:
+         *     The operation is public: anyone who has the token may call it. Several people may use the same token, each with
+         *     their own email address.
          *
-         *     1. The token is missing or empty, or the body breaks its schema: 400.
+         *     The server checks the following, in this order. If a check fails, nothing is stored.
+         *
+         *     1. The token is missing or empty, or the body violates its schema: 400.
          *     2. The token is unknown: 404.
          *     3. `trialSessionInviteId` is not the invite of the token: 400.
          *     4. `trialSessionId` is unknown or not a session of this invite: 404.
          *     5. The invite is expired: 410.
-         *     6. The e-mail address already has a seat in this session, through whatever invite: 409. Letter case does not count.
-         *     7. The session is full: 409. Of two bookings at the same moment, only one gets the last seat.
+         *     6. The email address already has a seat in this session, whichever invite was used: 409. Letter case does not
+         *        matter.
+         *     7. The session is full: 409. If two people book the last seat at the same time, only one of them gets it.
          */
         post: operations["submitRsvp"];
         delete?: never;
@@ -2585,15 +2659,17 @@ export interface paths {
         };
         /**
          * Check the token of an invite
-         * @description Tells whether a token is good for booking, and what the booking page needs. Public. It changes nothing.
+         * @description Tells whether a token can be used for booking, and returns what the booking page needs. It changes nothing.
          *
-         *     An unknown, a deleted and an expired token are no failure: they return 200 with `valid: false` and a message for the
-         *     visitor. Only a missing or empty token returns 400. A valid token returns the invite with all its sessions, full ones
-         *     too; remaining seats are `maxNumber` less `currentCount`.
+         *     The operation is public. An unknown, deleted or expired token is not a failure; it returns 200 with `valid: false`
+         *     and a message for the visitor. Only a missing or empty token returns 400.
          *
-         *     `fullName` and `contactNumber` come from an account only if the invite has exactly one address and that address is a
-         *     Parent's: name and surname, and the cellphone number. Otherwise both are null, as an invite may serve several people. A
-         *     part that the account does not hold is null too.
+         *     A valid token returns the invite with all its sessions, including full ones. The number of free seats in a session
+         *     is `maxNumber` minus `currentCount`.
+         *
+         *     `fullName` and `contactNumber` come from an account only if the invite has exactly one email address and that
+         *     address belongs to a Parent. They are then the Parent's name and surname, and the cellphone number; each is null
+         *     if the account does not have it. Otherwise both are null, because an invite may be for several people.
          */
         get: operations["validateRsvpToken"];
         put?: never;
@@ -2615,12 +2691,12 @@ export interface paths {
         put?: never;
         /**
          * Create an invite to one trial session
-         * @description Creates an invite to one trial session, sends it to `emails` and returns its link. The invite takes its title from the
-         *     session and keeps it, even if the session is renamed. In every other way it is like an invite of `generateTrialInvite`; its
-         *     id is found by the link in `listTrialInvites`.
+         * @description Creates an invite to one trial session, sends it to `emails` and returns its link. The invite takes its title from
+         *     the session and keeps it, even if the session is renamed. In every other respect it is like an invite of
+         *     `generateTrialInvite`. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
-         *     returns 404. Nothing is then created or sent.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateRsvpInvite"];
         delete?: never;
@@ -2638,16 +2714,18 @@ export interface paths {
         };
         /**
          * List all trial sessions
-         * @description Returns every trial session, past ones too, in no guaranteed order. Roles: Admin; others get 403.
+         * @description Returns every trial session, including past ones, in no guaranteed order.
+         *
+         *     Role: Admin; others get 403.
          */
         get: operations["listTrialSessions"];
         put?: never;
         /**
          * Create a trial session
-         * @description Creates a trial session without bookings and returns it. The server gives the id, sets `currentCount` to 0 and adds
-         *     `campusName`.
+         * @description Creates a trial session without bookings and returns it. The server assigns the id, sets `currentCount` to 0 and
+         *     adds `campusName`.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema returns 400, an unknown campus 404.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSession"];
         delete?: never;
@@ -2665,24 +2743,28 @@ export interface paths {
         };
         /**
          * Get a trial session
-         * @description Returns one trial session. Roles: Admin; others get 403. An unknown id returns 404.
+         * @description Returns one trial session.
+         *
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         get: operations["getTrialSession"];
         /**
-         * Change a trial session
-         * @description Replaces title, start, number of seats and campus of a trial session, and returns it. Its bookings stay.
+         * Update a trial session
+         * @description Replaces the title, the start time, the number of seats and the campus of a trial session, and returns the
+         *     session. Its bookings are not affected.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, an `id` that is not the one in the path, or a `maxNumber`
-         *     below the number of bookings returns 400 and changes nothing. An unknown session or campus returns 404.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400 and changes nothing, and so does an `id`
+         *     that is not the one in the path, or a `maxNumber` below the number of bookings. An unknown session or campus
+         *     returns 404.
          */
         put: operations["updateTrialSession"];
         post?: never;
         /**
          * Delete a trial session
-         * @description Deletes a trial session with all its bookings, even if it is full, and takes its id out of every invite. The invites
-         *     themselves stay.
+         * @description Deletes a trial session with all its bookings, even if it is full, and removes its id from every invite. The
+         *     invites themselves are not deleted.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialSession"];
         options?: never;
@@ -2702,11 +2784,11 @@ export interface paths {
         /**
          * Create a trial session under the older path
          * @deprecated
-         * @description An older path of `createTrialSession`, for clients that still call it. It does exactly the same, with the same roles,
-         *     bodies and failures: Admin only, others get 403; a body that breaks its schema returns 400, an unknown campus 404.
+         * @description This is an older path of `createTrialSession`, for clients that still use it. It does exactly the same, with the
+         *     same role, bodies and failures. Unlike every other path, it is at the root of the server, whatever `apiBase` is.
+         *     If `apiBase` is `/api`, its URL is that of `createTrialSession`.
          *
-         *     Unlike every other path, it stands at the root of the server, whatever `apiBase` is. Where `apiBase` is `/api`, it has the
-         *     URL of `createTrialSession`.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -2724,10 +2806,11 @@ export interface paths {
         };
         /**
          * List trial invites
-         * @description Returns the trial invites with their tokens, expired ones too, in no guaranteed order. Each given parameter narrows the
-         *     list; without any, all invites are returned. If `from` is later than `to`, the list is empty.
+         * @description Returns the trial invites with their tokens, including expired ones, in no guaranteed order. Each parameter that
+         *     is sent filters the list; without parameters, all invites are returned. If `from` is later than `to`, the array is
+         *     empty.
          *
-         *     Roles: Admin; others get 403. A date that is none returns 400.
+         *     Role: Admin; others get 403. An invalid date returns 400.
          */
         get: operations["listTrialInvites"];
         put?: never;
@@ -2749,11 +2832,11 @@ export interface paths {
         put?: never;
         /**
          * Create an invite to several trial sessions
-         * @description Creates an invite under a title of its own to any number of trial sessions, sends it to `emails` and returns its link. Its
-         *     id is found by that link in `listTrialInvites`.
+         * @description Creates an invite with a title of its own to any number of trial sessions, sends it to `emails` and returns its
+         *     link. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Roles: Admin; others get 403. A body that breaks its schema, such as a malformed address, returns 400; an unknown session
-         *     returns 404. Nothing is then created or sent.
+         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateTrialInvite"];
         delete?: never;
@@ -2773,11 +2856,13 @@ export interface paths {
         put?: never;
         /**
          * Forward an invite to more people
-         * @description Sends an invite to the given addresses, adds them to its `emails` and returns its link. Token, link and validity stay as
-         *     they are. An address that has the invite already receives it again and is not added twice.
+         * @description Sends an invite to the given email addresses, adds them to its `emails` and returns its link. The token, the link
+         *     and `validUntil` do not change. An email address that already has the invite receives it again, but is not added
+         *     twice.
          *
-         *     Roles: Admin; others get 403. A missing `inviteId`, or a body that breaks its schema, such as a malformed address, returns
-         *     400; an unknown invite returns 404 and an expired one 410. Nothing is then sent or added.
+         *     Role: Admin; others get 403. A missing `inviteId` returns 400, and so does a body that violates its schema, for
+         *     example with an invalid email address. An unknown invite returns 404, an expired one 410. After a failure, nothing
+         *     has been sent or added.
          */
         post: operations["forwardTrialInvite"];
         delete?: never;
@@ -2797,10 +2882,10 @@ export interface paths {
         put?: never;
         /**
          * Resend an invite
-         * @description Sends an invite once more to all its `emails`. Nothing else changes. The request has no body. If the invite has no
-         *     addresses, nothing is sent; that is no failure either.
+         * @description Sends an invite again to all its `emails`. Nothing else changes. If the invite has no email addresses, nothing is
+         *     sent, and this is not a failure. The request has no body.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404, an expired invite 410.
+         *     Role: Admin; others get 403. An unknown id returns 404, an expired invite 410.
          */
         post: operations["resendTrialInvite"];
         delete?: never;
@@ -2821,10 +2906,10 @@ export interface paths {
         post?: never;
         /**
          * Delete a trial invite
-         * @description Deletes a trial invite, expired or not. From now on its token is unknown, and its link leads nowhere. The sessions, and the
-         *     bookings that were made through it, stay.
+         * @description Deletes a trial invite, whether it is expired or not. From then on, its token is unknown, and its link no longer
+         *     works. The sessions are not affected, nor are the bookings that were made with the invite.
          *
-         *     Roles: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin; others get 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialInvite"];
         options?: never;
@@ -2836,237 +2921,237 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The active subscription of a learner. If several run at once, it is the one that started last; `runningPlans` lists them all. */
+        /** @description The active subscription of a learner. If several subscriptions run at the same time, it is the one that started last; `runningPlans` lists all of them. */
         ActiveSubscription: {
             /**
-             * @description Always true in this form.
+             * @description Always true in this response.
              * @constant
              */
             isActive: true;
-            /** @description Whether this subscription renews itself when it expires; others in `runningPlans` may renew even if it does not. A server may leave the property out here; clients then offer to turn auto-renew off. */
+            /** @description Whether this subscription renews itself when it expires. Other subscriptions in `runningPlans` may renew themselves even if this one does not. A server may omit the property here; clients then offer to turn auto-renew off. */
             autoRenew?: boolean;
-            /** @description A sentence about the subscription to show to the person, such as the news of a refund, or null. */
+            /** @description A sentence about the subscription to show to the person, for example about a refund. Null if there is nothing to say. */
             message: components["schemas"]["LongTextOrNull"];
             runningPlans: components["schemas"]["RunningPlans"];
         } & components["schemas"]["SubscriptionTerms"];
-        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides which view of a question is sent: learners and parents receive `LearnerQuestion`, staff `AuthorQuestion`. */
+        /** @description An activity with its questions and with the attempts of one learner. The caller's role decides how questions are sent: staff receive `AuthorQuestion`, everybody else receives `LearnerQuestion`. */
         Activity: {
             id: components["schemas"]["Id"];
-            /** @description What people call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
             /** @description The topic to which the activity belongs. */
             topicId: components["schemas"]["Id"];
-            /** @description What the activity is about, or null. */
+            /** @description A description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The score that is possible here, which is the number of questions that can be marked. What a learner achieved stands in `results`. */
+            /** @description The highest possible score, which is the number of questions that can be marked. The scores that a learner has achieved are in `results`. */
             totalScore: number;
-            /** @description The user who changed the activity last, or null. */
+            /** @description The user who last changed the activity, or null if unknown. */
             lastModifiedUserId: components["schemas"]["IdOrNull"];
             mediaPath: components["schemas"]["MediaPath"];
-            /** @description The questions in the order of their `sortOrder`. */
+            /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
-            /** @description The learner's attempts, the first attempt first. Empty when there is none. */
+            /** @description The learner's attempts, the first attempt first. Empty if there are none. */
             results: components["schemas"]["ResultAttempt"][];
         };
-        /** @description What an activity looked like and what should become of it. An open part of new and stored change sets. */
+        /** @description What an activity was like before a change, and what the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
         ActivityChangeContent: {
             /** @constant */
             entityType: "Activity";
-            /** @description The activity as the submitter found it, as JSON text. */
+            /** @description The activity as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["ActivitySnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["ActivityPatch"]>;
         };
         /** @description A submitted change to an activity. */
         ActivityChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
-        /** @description An activity to save, with the new files of its questions. */
+        /** @description The form that saves an activity, with the new files of its questions. */
         ActivityForm: {
-            /** @description The activity as JSON. */
+            /** @description The activity, as JSON. */
             model: components["schemas"]["ActivityUpdate"];
         } & {
             [key: string]: components["schemas"]["BinaryContent"];
         };
-        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it holds no e-mail address, no date of birth and nothing else about the learner. */
+        /** @description One learner on a leaderboard of activities. Everyone who is signed in may read it, so it contains no email address, no date of birth and no other details of the learner. */
         ActivityLeaderboardRow: {
-            /** @description The learner. A server may leave it out; clients then cannot mark the row of the reader. */
+            /** @description The learner. A server may omit it; clients then cannot highlight the row of the person who is reading. */
             learnerId?: components["schemas"]["Id"];
-            /** @description First name of the learner. */
+            /** @description The learner's first name. */
             firstName: components["schemas"]["PersonName"];
-            /** @description Surname of the learner. */
+            /** @description The learner's surname. */
             lastName: components["schemas"]["PersonName"];
-            /** @description The school of the learner, or null. */
+            /** @description The name of the learner's school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Title of the grade of the learner. */
+            /** @description The title of the learner's grade. */
             gradeTitle: components["schemas"]["Title"];
-            /** @description The scores of the attempts that count, added up, with at most two decimals. */
+            /** @description The sum of the scores of the attempts that count, with at most two decimals. */
             totalScore: number;
-            /** @description The scores that were possible in these attempts, added up. */
+            /** @description The sum of the scores that were possible in these attempts. */
             maxPossible: number;
-            /** @description `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 when `maxPossible` is 0. */
+            /** @description The score in percent, which is `totalScore` divided by `maxPossible`, times 100, rounded half up to two decimals. 0 if `maxPossible` is 0. */
             percentage: number;
         };
-        /** @description What to replace in an activity, at least one field. Each `path` occurs at most once, in whatever letter case. */
+        /** @description The properties of an activity to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
-        /** @description One attempt as a row of the activity report. */
+        /** @description One attempt, as a row of the activity report. */
         ActivityReportRow: {
             /** @description When the attempt was submitted, in UTC. */
             modifiedDate: components["schemas"]["UtcDateTime"];
-            /** @description Title of the term, or null when the topic belongs to no term. */
+            /** @description The title of the term, or null if the topic belongs to no term. */
             termTitle: components["schemas"]["TitleOrNull"];
-            /** @description Title of the subject. */
+            /** @description The title of the subject. */
             subjectTitle: components["schemas"]["Title"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             activityTitle: components["schemas"]["Title"];
-            /** @description Title of the topic. */
+            /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
-        } & components["schemas"]["ScoreMembers"];
-        /** @description A marked attempt. The only place where answers are revealed to a learner. */
+        } & components["schemas"]["ScoreProperties"];
+        /** @description A marked attempt. Nothing else reveals the correct answers to a learner. */
         ActivityResult: {
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
             /** @description The topic of that activity. */
             topicId: components["schemas"]["Id"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about, or null. */
+            /** @description The description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The marked questions in the order of their `sortOrder`. */
+            /** @description The marked questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
-        } & components["schemas"]["ScoreMembers"];
-        /** @description All that is needed to review the changes of one activity. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        } & components["schemas"]["ScoreProperties"];
+        /** @description Everything that a moderator needs to review the changes to one activity. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
         ActivityReview: {
-            /** @description The activity before its changes: each question, and the activity's own fields, as in the snapshot of the current change set. What has no change set is as it is stored now. */
+            /** @description The activity before its changes. The activity's own properties and each question are as in the snapshot of their current change set, or as stored now if they have no change set. */
             before: components["schemas"]["ReviewedActivity"];
-            /** @description The same with the changes applied: to each record its pending change sets, the oldest first, or if none is pending its current one, whatever its status. */
+            /** @description The activity with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["ReviewedActivity"];
             /** @description The current change set of each question that has one, by question id. */
             latestChangeByQuestion: {
                 [key: string]: components["schemas"]["LatestQuestionChange"];
             };
             moderation: components["schemas"]["ModerationState"];
-            /** @description What waits for a decision: one entry for the activity and for each question with pending change sets, the activity first, then the questions in the order of their `sortOrder`. Empty when nothing is pending. */
+            /** @description What is waiting for a decision. There is one item for the activity, if it has pending change sets, followed by one for each question that has some, in the order of their `sortOrder`. Empty if nothing is pending. */
             changes: components["schemas"]["EntityChanges"][];
-            /** @description Title of the grade. */
+            /** @description The title of the grade. */
             gradeTitle: components["schemas"]["Title"];
-            /** @description Title of the subject. */
+            /** @description The title of the subject. */
             subjectTitle: components["schemas"]["Title"];
-            /** @description Title of the topic. */
+            /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
-            /** @description Title of the activity as it is stored now. */
+            /** @description The title of the activity as stored now. */
             activityTitle: components["schemas"]["Title"];
             /** @description Who submitted the current change set of each question that has one, by question id. */
             submittedByPerQuestion: {
                 [key: string]: components["schemas"]["FullNameOrNull"];
             };
-            /** @description All change sets of the activity and its questions, in every status, the newest first. */
+            /** @description All change sets of the activity and its questions, whatever their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
-        /** @description The fields of an activity that can be changed through moderation, as they were before the change. */
+        /** @description The properties of an activity that a change set can replace, as they were before the change. */
         ActivitySnapshot: {
-            /** @description The activity. The same as `entityId`. */
+            /** @description The id of the activity. It must equal `entityId`. */
             Id: components["schemas"]["Id"];
             /** @description The title before the change. */
             Title: components["schemas"]["Title"];
-            /** @description The description before the change, or null. */
+            /** @description The description before the change, or null if there was none. */
             Description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description An activity to save. What staff receive from `getActivity` can be sent back with changes: the members that the server fills by itself are allowed and ignored. */
+        /** @description An activity to save. A client may send back, with changes, what staff receive from `getActivity`. Properties that only the server sets are allowed and ignored. */
         ActivityUpdate: {
-            /** @description The activity. When given, it is the id in the path. */
+            /** @description The id of the activity. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description The topic to which the activity belongs. Another topic than before moves the activity there. */
+            /** @description The topic to which the activity belongs. A different topic moves the activity there. */
             topicId: components["schemas"]["Id"];
-            /** @description What the activity is about, or null. */
+            /** @description A description of the activity, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description All questions of the activity, old and new. Left out, the questions stay as they are; an empty list removes them all. The place in this list is the number in the name of a file part, `Questions[0].MediaFile` for the first. */
+            /** @description All questions of the activity, old and new. If omitted, the questions stay as they are; an empty array removes them all. The index of a question in this array is the number in the name of its file part. The file of the first question is `Questions[0].MediaFile`. */
             questions?: components["schemas"]["EditedQuestion"][];
             /** @description Ignored. The server counts the questions that can be marked. */
             totalScore?: number;
-            /** @description Ignored. The server writes the caller. */
+            /** @description Ignored. The server sets it to the caller. */
             lastModifiedUserId?: components["schemas"]["IdOrNull"];
-            /** @description Ignored. The media of the activity is changed with `uploadActivityMedia` and `deleteActivityMedia`. */
+            /** @description Ignored. `uploadActivityMedia` and `deleteActivityMedia` change the media of an activity. */
             mediaPath?: components["schemas"]["MediaPath"];
-            /** @description Ignored. Attempts are made by answering. */
+            /** @description Ignored. Only submitting answers creates attempts. */
             results?: components["schemas"]["ResultAttempt"][];
         };
-        /** @description An account as an Admin sees it. Passwords are never sent. */
+        /** @description An account as an Admin sees it. It never includes the password. */
         AdminUser: {
-            /** @description The user. For a learner also the learner id. */
+            /** @description The id of the user. For a learner, it is also the learner id. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description E-mail address. Null for an account without one, such as a learner whom a parent added. */
+            /** @description Email address. Null if the account has none, as for a learner whom a parent has added. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Cellphone number, or null while unknown. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null while unknown. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description Date of birth without a time, or null while unknown. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth: components["schemas"]["DateOnlyOrNull"];
-            /** @description The grade of a learner, or null while none is assigned. Null for every other role. */
+            /** @description The grade of a learner, or null if the learner has none. Always null for every other role. */
             gradeId: components["schemas"]["IdOrNull"];
             /** @description The effective role, which is the first of the user's roles. */
             role: components["schemas"]["RoleName"];
-            /** @description The account's own permissions, in no particular order. What a learner's plan adds to the token is not among them. */
+            /** @description The account's own permissions, in no particular order. The permissions that a learner's plan adds to the token are not included. */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description An activity laid out for answering. The questions come without their key, and carry the answers that the caller saved before. */
+        /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
         AnswerSheet: {
             /** @description The id of the activity. */
             id: components["schemas"]["Id"];
             /** @description The topic of the activity. */
             topicId: components["schemas"]["Id"];
-            /** @description Title of the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about, or null. */
+            /** @description The description of the activity, or null if it has none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The questions in the order of their `sortOrder`. */
+            /** @description The questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["LearnerQuestion"][];
         };
-        /** @description A paragraph with blanks with the learner's answer in it. */
+        /** @description A fill-in-the-blanks question with the learner's answer in it. */
         AnsweredFillInQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
         };
-        /** @description A choice of several options with the learner's answer in it. */
+        /** @description A multiple-choice question with the learner's answer in it. */
         AnsweredMultiChoiceQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
         };
-        /** @description A question that comes back with an answer. Only the learner's own members count; the server takes everything else from its own copy of the question. `type` tells the kind. */
+        /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the one that the server sent. */
         AnsweredQuestion: components["schemas"]["AnsweredTrueFalseQuestion"] | components["schemas"]["AnsweredFillInQuestion"] | components["schemas"]["AnsweredSingleChoiceQuestion"] | components["schemas"]["AnsweredMultiChoiceQuestion"] | components["schemas"]["AnsweredTextQuestion"];
-        /** @description A choice of one option with the learner's answer in it. */
+        /** @description A single-choice question with the learner's answer in it. */
         AnsweredSingleChoiceQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
         };
-        /** @description A question answered in words with the learner's answer in it. */
+        /** @description A free-text question with the learner's answer in it. */
         AnsweredTextQuestion: {
             /** @description The question that is answered. */
             id: components["schemas"]["Id"];
             /** @constant */
             type: "textAnswer";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
         };
         /** @description A true-or-false question with the learner's answer in it. */
@@ -3075,205 +3160,205 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "truefalse";
-            /** @description The question as it was received, with the answer put in, as JSON text. */
+            /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
         };
-        /** @description Answers to keep for later. They replace what was saved before and are not marked. */
+        /** @description Answers to save for later. They replace the answers that were saved before, and are not marked. */
         AnswersDraft: {
-            /** @description The questions with the answers so far. A question that is left out loses its saved answer. */
+            /** @description The questions with the answers so far. A question that is omitted loses its saved answer. */
             questions: components["schemas"]["AnsweredQuestion"][];
         };
         /** @description The answers to an activity, to be marked. */
         AnswersSubmission: {
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
-            /** @description The topic from which the activity was opened. The server takes the topic from the activity. */
+            /** @description Ignored. The topic from which the learner opened the activity; the server takes the topic from the activity itself. */
             topicId?: components["schemas"]["Id"];
-            /** @description The questions with their answers. A question without an answer, or left out, scores 0. */
+            /** @description The questions with their answers. A question without an answer scores 0, and so does a question that is omitted. */
             questions: components["schemas"]["AnsweredQuestion"][];
-            /** @description A sum that some clients compute. The server marks by itself and ignores it. */
+            /** @description Ignored. A total that some clients calculate; the server marks the answers itself. */
             totalScore?: number;
         };
-        /** @description A paragraph with blanks, as its authors see it: with its key. */
+        /** @description A fill-in-the-blanks question as staff receive it, with its answer key. */
         AuthorFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A choice of several options, as its authors see it: with its key. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A multiple-choice question as staff receive it, with its answer key. */
         AuthorMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question with its key, as staff receive it. `type` tells the kind. A stored spelling of the single choice is kept; new questions are of type `mcqSingleAnswer`. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A question with its answer key, as staff receive it. `type` identifies the type of question. `questionSingleAnswer` and `mcqSingleAnswer` are two names for single choice. A stored question keeps its name; a new one gets `mcqSingleAnswer`. */
         AuthorQuestion: components["schemas"]["AuthorTrueFalseQuestion"] | components["schemas"]["AuthorFillInQuestion"] | components["schemas"]["AuthorSingleChoiceQuestion"] | components["schemas"]["AuthorMultiChoiceQuestion"] | components["schemas"]["AuthorTextQuestion"];
-        /** @description A choice of one option, as its authors see it: with its key. */
+        /** @description A single-choice question as staff receive it, with its answer key. */
         AuthorSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question answered in words, as its authors see it: with its key. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A free-text question as staff receive it, with its answer key. */
         AuthorTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A true-or-false question, as its authors see it: with its key. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A true-or-false question as staff receive it, with its answer key. */
         AuthorTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description What came of turning on auto-renew: it is done, or a payment page comes first. `requiresRedirect` tells the two forms apart. */
-        AutoRenewAnswer: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description Auto-renew is off for every plan of the learner. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description Confirms that auto-renew is off for every plan of the learner. */
         AutoRenewCancelled: {
             /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
             runningPlans: components["schemas"]["RunningPlans"];
         };
-        /** @description Auto-renew is on for one plan. */
+        /** @description Confirms that auto-renew is on for one plan. */
         AutoRenewEnabled: {
             /**
-             * @description Always false in this form.
+             * @description Always false in this response.
              * @constant
              */
             requiresRedirect: false;
-            /** @description The plan whose auto-renew is on. It is the plan of the subscription that started last. */
+            /** @description The plan for which auto-renew is on. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
-        /** @description Auto-renew is still off. The provider needs the buyer's consent to recurring payments first. */
+        /** @description Auto-renew is still off. The buyer must first agree to recurring payments on a page of the provider. */
         AutoRenewRedirect: {
             /**
-             * @description Always true in this form.
+             * @description Always true in this response.
              * @constant
              */
             requiresRedirect: true;
-            /** @description The plan whose auto-renew the buyer is asked to agree to. It is the plan of the subscription that started last. */
+            /** @description The plan for which the buyer is asked to agree to auto-renew. It is the plan of the subscription that started last. */
             planId: components["schemas"]["Id"];
-            /** @description The page of the provider for recurring payments. It may have a query of its own. */
+            /** @description The provider's page for recurring payments. The URL may already have a query. */
             redirectUrl: components["schemas"]["RedirectUrl"];
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
+        /** @description The result of turning on auto-renew. Either auto-renew is on, or the buyer must first agree on a payment page. `requiresRedirect` tells the two apart. */
+        AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
         /** @description The bytes of a file, as they were uploaded. */
         BinaryContent: Blob;
         /**
-         * @description A role that the product knows and that cannot be deleted. The teacher's role is spelt `Teatcher`.
+         * @description A role that this contract defines and that cannot be deleted. The role of teachers is spelt `Teatcher`.
          * @enum {string}
          */
         BuiltInRole: "Admin" | "ContentAdmin" | "Moderator" | "Tutor" | "Teatcher" | "Parent" | "Learner";
         /** @description A place where coding classes and trial sessions are held. */
         Campus: {
             id: components["schemas"]["Id"];
-            /** @description What people call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb, or null. */
+            /** @description Street and suburb, or null if unknown. */
             address: components["schemas"]["TextOrNull"];
-            /** @description City or town, or null. */
+            /** @description City or town, or null if unknown. */
             city: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words, or null. */
+            /** @description Province, as free text, or null if unknown. */
             province: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null. No form is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
         };
-        /** @description A campus as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a campus. The body may repeat the id from the path. */
         CampusUpdate: {
-            /** @description The campus. When given, it is the id in the path. */
+            /** @description The id of the campus. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb, or null. */
+            /** @description Street and suburb, or null if unknown. */
             address: components["schemas"]["TextOrNull"];
-            /** @description City or town, or null. */
+            /** @description City or town, or null if unknown. */
             city: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words, or null. */
+            /** @description Province, as free text, or null if unknown. */
             province: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. It is text, so that leading zeros stay. No form is enforced. */
+            /** @description Postal code, or null if unknown. It is a string, so that leading zeros are kept. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus, or null. No form is enforced. */
+            /** @description Telephone number of the campus, or null if unknown. No format is enforced. */
             contactNumber: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. It is for people to see; the server refuses nothing because of it. */
+            /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
         };
-        /** @description A submitted change to one activity or one question. `entityType` tells the kind. Moderators always receive question data with its key; a Learner who has submitted receives it back as it was sent. */
+        /** @description A snapshot or a patch, as a JSON string. It has room for a file of 10 MB in base64. */
+        ChangeJson: string;
+        /** @description A submitted change to one activity or one question. `entityType` identifies which. Moderators always receive question data with its answer key. A Learner who submits a change receives it back as it was sent, without the answer key. */
         ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
-        /** @description The change sets to decide on, or those that were decided. */
+        /** @description The change sets to decide on, or the change sets that were decided. */
         ChangeSetIds: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
         };
-        /** @description What every stored change set has. An open part of the change sets of both kinds. */
+        /** @description The properties that every stored change set has. An open part of `ActivityChangeSet` and `QuestionChangeSet`. */
         ChangeSetRecord: {
             id: components["schemas"]["Id"];
-            /** @description The activity or the question that the change concerns. */
+            /** @description The activity or the question to which the change applies. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
             /** @description When the change was submitted, in UTC. The server sets it. */
             submittedAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The user who submitted the change. The server takes it from the token. */
             submittedByUserId: components["schemas"]["Id"];
-            /** @description What the submitter says about the change, or null. */
+            /** @description The submitter's comment on the change, or null if there is none. */
             comment: components["schemas"]["LongTextOrNull"];
         };
         /**
-         * @description Where a change set stands: `Pending` waits for a decision, `Approved` is accepted and not live yet, `Published` is accepted and live, `Rejected` is refused.
+         * @description The status of a change set. `Pending` is waiting for a decision, `Approved` is accepted but not yet live, `Published` is accepted and live, and `Rejected` is refused.
          * @enum {string}
          */
         ChangeSetStatus: "Pending" | "Approved" | "Published" | "Rejected";
-        /** @description A change set in short, with who submitted it and who decided. A row of a history. */
+        /** @description A summary of a change set, with who submitted it and who decided on it. It is one row of a history. */
         ChangeSetSummary: {
-            /** @description The change set. */
+            /** @description The id of the change set. */
             id: components["schemas"]["Id"];
             entityType: components["schemas"]["ModeratedEntity"];
-            /** @description The activity or the question that the change concerns. */
+            /** @description The activity or the question to which the change applies. */
             entityId: components["schemas"]["Id"];
             status: components["schemas"]["ChangeSetStatus"];
             /** @description When the change was submitted, in UTC. */
             submittedAtUtc: components["schemas"]["UtcDateTime"];
-            /** @description The user who submitted it. */
+            /** @description The user who submitted the change. */
             submittedByUserId: components["schemas"]["Id"];
-            /** @description That user's name and surname with a space between, or null if the account is gone. */
+            /** @description The submitter's name and surname, separated by a space. Null if the account no longer exists. */
             submittedBy: components["schemas"]["FullNameOrNull"];
-            /** @description What the submitter says about the change, or null. */
+            /** @description The submitter's comment on the change, or null if there is none. */
             comment: components["schemas"]["LongTextOrNull"];
-            /** @description When it was approved or rejected, in UTC. Null while it is pending. */
+            /** @description When the change was approved or rejected, in UTC. Null while it is pending. */
             decidedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description The user who approved or rejected it. Null while it is pending. */
+            /** @description The user who approved or rejected the change. Null while it is pending. */
             decidedByUserId: components["schemas"]["IdOrNull"];
-            /** @description That user's name and surname with a space between. Null while it is pending, or if the account is gone. */
+            /** @description The name and surname of the user who approved or rejected the change, separated by a space. Null while it is pending, or if the account no longer exists. */
             decidedBy: components["schemas"]["FullNameOrNull"];
-            /** @description Why it was rejected, or null. */
+            /** @description Why the change was rejected. Null if it was not rejected, or if no reason was given. */
             reason: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A snapshot or a patch as JSON text. It has room for a file of 10 MB in base64. */
-        ChangeText: string;
         /** @description A payment that is ready to be made. */
         Checkout: {
-            /** @description The page of the provider on which the buyer pays this plan for this learner. */
+            /** @description The provider's page on which the buyer pays for this plan and this learner. */
             redirectUrl: components["schemas"]["RedirectUrl"];
         };
-        /** @description What is to be bought, and for whom. */
+        /** @description The plan to buy, and the learner for whom it is bought. */
         CheckoutRequest: {
             /** @description The learner who gets the subscription. */
             learnerId: components["schemas"]["Id"];
-            /** @description The plan, which must be Active. Other operations call this member `planId`. */
+            /** @description The plan, which must be Active. Other operations call this property `planId`. */
             subscriptionPlanId: components["schemas"]["Id"];
         };
         /**
@@ -3281,18 +3366,18 @@ export interface components {
          * @constant
          */
         Currency: "ZAR";
-        /** @description Replaces the data of a question as a whole. It stands for the member `Data` of the snapshot. */
+        /** @description Replaces the whole data of a question. It corresponds to the property `Data` of the snapshot. */
         DataReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/data`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/data`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The whole new data as JSON text. A client may send the object itself; the server always sends text. */
+            /** @description The complete new data, as a JSON string. A client may send the object itself instead; the server always sends a string. */
             value: JsonText<components["schemas"]["ModerationData"]> | components["schemas"]["ModerationData"];
         };
         /**
          * Format: date
-         * @description A date without a time, `yyyy-MM-dd`, of the years 1900 to 2199.
+         * @description A date without a time, `yyyy-MM-dd`, in the years 1900 to 2199.
          */
         DateOnly: string;
         /**
@@ -3302,67 +3387,67 @@ export interface components {
         DateOnlyOrNull: string | null;
         /**
          * Format: date-time
-         * @description A date-time as a client sends it: RFC 3339 with `T` and an offset, `Z` or such as `+02:00`, of the years 1900 to 2199. The server converts it to UTC.
+         * @description A date-time as a client sends it. It is in the format of RFC 3339, with `T` and an offset (`Z`, or for example `+02:00`), in the years 1900 to 2199. The server converts it to UTC.
          */
         DateTime: string;
-        /** @description Gives an activity another description. */
+        /** @description Replaces the description of an activity. */
         DescriptionReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/Description`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/Description`, and clients should send the same. A server accepts any letter case. */
             path: string;
             /** @description The new description, or null for none. */
             value: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A paragraph with blanks, to be saved: with its key. */
+        /** @description A fill-in-the-blanks question to save, with its answer key. */
         EditedFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
-        /** @description A choice of several options, to be saved: with its key. */
+        } & components["schemas"]["EditedQuestionProperties"];
+        /** @description A multiple-choice question to save, with its answer key. */
         EditedMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
-        /** @description A question as its author sends it to be saved, with its key. With an id it replaces that question of the activity and keeps its `type`; without one it is new. `type` tells the kind. */
+        } & components["schemas"]["EditedQuestionProperties"];
+        /** @description A question to save, with its answer key. With an `id`, it replaces that question of the activity, and `type` must not change. Without an `id`, it is a new question. `type` identifies the type of question. */
         EditedQuestion: components["schemas"]["EditedTrueFalseQuestion"] | components["schemas"]["EditedFillInQuestion"] | components["schemas"]["EditedSingleChoiceQuestion"] | components["schemas"]["EditedMultiChoiceQuestion"] | components["schemas"]["EditedTextQuestion"];
-        /** @description Where an edited question stands, and what becomes of its media. An open part of every kind of question. */
-        EditedQuestionPlace: {
-            /** @description The stored question that this one replaces. Left out for a new question. */
+        /** @description The id, the position and the media of a question to save. An open part of every type of `EditedQuestion`. */
+        EditedQuestionProperties: {
+            /** @description The stored question that this one replaces. Omitted for a new question. */
             id?: components["schemas"]["Id"];
-            /** @description The place of the question. Only the order of these numbers matters: the server renumbers the questions from 0. */
+            /** @description The position of the question. Only the relative order of these numbers matters; the server renumbers the questions from 0. */
             sortOrder: number;
-            /** @description The path that the question has now keeps its media, null removes it. A new question has null. If a file part comes for the question, the file replaces its media, whichever of the two stands here. */
+            /** @description The current path of the question's media keeps the media; null removes it. A new question has null. If the form contains a file for the question, that file becomes the question's media, whether this property is a path or null. */
             mediaPath: components["schemas"]["MediaPath"];
         };
-        /** @description A choice of one option, to be saved: with its key. */
+        /** @description A single-choice question to save, with its answer key. */
         EditedSingleChoiceQuestion: {
             /**
-             * @description Two spellings of one kind. A stored question keeps its own; a new one is stored as `mcqSingleAnswer`.
+             * @description Two names for the same type of question. A stored question keeps the one that it has; a new one is stored as `mcqSingleAnswer`.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
-        /** @description A question answered in words, to be saved: with its key. */
+        } & components["schemas"]["EditedQuestionProperties"];
+        /** @description A free-text question to save, with its answer key. */
         EditedTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
-        /** @description A true-or-false question, to be saved: with its key. */
+        } & components["schemas"]["EditedQuestionProperties"];
+        /** @description A true-or-false question to save, with its answer key. */
         EditedTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAuthor"]>;
-        } & components["schemas"]["EditedQuestionPlace"];
+        } & components["schemas"]["EditedQuestionProperties"];
         /**
          * Format: email
          * @description An email address.
@@ -3373,381 +3458,401 @@ export interface components {
          * @description An `Email`, or null.
          */
         EmailOrNull: string | null;
-        /** @description What waits for a decision on one record. */
+        /** @description The pending change sets of one record. */
         EntityChanges: {
             entityType: components["schemas"]["ModeratedEntity"];
             /** @description The activity or the question. */
             entityId: components["schemas"]["Id"];
-            /** @description Its pending change sets, the oldest first. */
+            /** @description The pending change sets of the record, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
-        /** @description The data of a paragraph with blanks for answering. */
-        FillInAnswering: {
-            /** @description The text with its blanks emptied. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
+        /** @description The correct words. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        FillInAnswerKey: {
+            /** @description The paragraph, with the correct word in each blank. */
             paragraph?: components["schemas"]["QuestionText"];
-        } & components["schemas"]["FillInContent"];
-        /** @description The data of a paragraph with blanks with its key, as it is stored. */
-        FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & components["schemas"]["Marking"];
-        /** @description A paragraph with blanks and what the learner filled in. An open part of every view. */
-        FillInContent: {
-            /** @description The text with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed: the group is everything after a `[[` that begins no blank. */
-            paragraph: components["schemas"]["QuestionText"];
-            /** @description What the learner filled in, one text a blank in their order. An empty text is no answer. */
-            answer?: components["schemas"]["OptionText"][];
-            /** @description Help that is shown while answering, or null. */
-            hint?: components["schemas"]["QuestionTextOrNull"];
-        };
-        /** @description The right words. An open part, never sent to a learner before marking. */
-        FillInKey: {
-            /** @description The text, with the right word in each blank. */
-            paragraph?: components["schemas"]["QuestionText"];
-            /** @description The right words, one a blank in their order. Letter case counts. */
+            /** @description The correct words, one for each blank, in the order of the blanks. Letter case matters. */
             correctAnswers: components["schemas"]["OptionText"][];
         };
-        /** @description The data of a paragraph with blanks in a change set, with its key, or without it from a Learner. */
-        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAnswers"];
-        /** @description The data of a paragraph with blanks after marking. */
-        FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A paragraph with blanks as it was before a change. */
+        /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
+        FillInAnswering: {
+            /** @description The paragraph with empty blanks. Each blank is `[[]]`, so every `[[` is followed by `]]`. */
+            paragraph?: components["schemas"]["QuestionText"];
+        } & components["schemas"]["FillInContent"];
+        /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
+        FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
+        /** @description A paragraph with blanks, and what the learner has filled in. An open part of every view of a fill-in-the-blanks question. */
+        FillInContent: {
+            /** @description The paragraph with its blanks, such as `[[word]]`. `x-blank` is the rule for blanks as a regular expression of ECMA-262, applied from left to right. Its first group is the word of a blank. If its second group matches, the paragraph is malformed, and the group is everything after a `[[` that starts no blank. */
+            paragraph: components["schemas"]["QuestionText"];
+            /** @description What the learner has filled in, one string for each blank, in the order of the blanks. An empty string is no answer. */
+            answer?: components["schemas"]["OptionText"][];
+            /** @description A hint that is shown while answering, or null if there is none. */
+            hint?: components["schemas"]["QuestionTextOrNull"];
+        };
+        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description The data of a fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
+        FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A fill-in-the-blanks question as it was before a change. */
         FillInSnapshot: {
             /** @constant */
             Type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["FillInModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description The answer to the forwarding of an invite. */
+        } & components["schemas"]["QuestionSnapshotProperties"];
+        /** @description The response to forwarding an invite. */
         ForwardedInvite: {
-            /** @description The invite that was forwarded. Its link is the one it had before. */
+            /** @description The invite that was forwarded. Its link has not changed. */
             invite: components["schemas"]["InviteLink"];
         };
-        /** @description Name and surname of a person with a space between, which is more than spaces. */
+        /** @description A person's name and surname, separated by a space. It must not be blank. */
         FullName: string;
         /** @description A `FullName`, or null. */
         FullNameOrNull: string | null;
         /** @description A school year, such as Grade 4. */
         Grade: {
             id: components["schemas"]["Id"];
-            /** @description What people call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade, or null. */
+            /** @description A sentence about the grade, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description One learner on the leaderboard of a grade. It tells nothing of the learner except the name and the score. */
+        /** @description One learner on the leaderboard of a grade. It contains nothing about the learner except the id, the name and the score. */
         GradeLeaderboardRow: {
-            /** @description The learner. Clients mark the row of the learner they are for. */
+            /** @description The learner. Clients highlight the row of the learner who is signed in. */
             learnerId: components["schemas"]["Id"];
             /** @description First name. */
             firstName: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             lastName: components["schemas"]["PersonName"];
-            /** @description The sum of the learner's best attempts, rounded half up to two decimals. */
+            /** @description The sum of the scores of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
         };
-        /** @description A learner in the list of a grade. The list has no address, date of birth or note. */
+        /** @description A learner in the list of a grade. It contains no email address, no date of birth and no special notes. */
         GradeLearner: {
-            /** @description The learner, who is also the user of that id. */
+            /** @description The id of the learner, which is also the id of the user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Title of the grade. */
+            /** @description The title of the grade. */
             gradeTitle: components["schemas"]["Title"];
         };
-        /** @description A grade as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a grade. The body may repeat the id from the path. */
         GradeUpdate: {
-            /** @description The grade. When given, it is the id in the path. */
+            /** @description The id of the grade. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade, or null. */
+            /** @description A sentence about the grade, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
         };
         /** @description An adult who can be asked to buy a plan for a learner. */
         Guardian: {
-            /** @description The adult's user id. */
+            /** @description The user id of the adult. */
             id: components["schemas"]["Id"];
-            /** @description First name and family name. */
+            /** @description Name and surname, separated by a space. */
             fullName: components["schemas"]["FullName"];
-            /** @description The address to which the request is sent. */
+            /** @description The email address to which the request is sent. */
             email: components["schemas"]["Email"];
             relationship: components["schemas"]["Relationship"];
             /** @description True for the primary parent of the learner. */
             isPrimary: boolean;
         };
-        /** @description An identifier of a record: an opaque string. Clients compare and pass it on, and never compute with it or read a meaning from its letters. */
+        /** @description The id of a record. It is an opaque string. Clients compare ids and pass them on; they never calculate with them or read a meaning into their characters. */
         Id: string;
-        /** @description An `Id`, or null when there is no such record. */
+        /** @description An `Id`, or null if there is no such record. */
         IdOrNull: string | null;
-        /** @description As whom an adult wants to act. */
+        /** @description The learner as whom an adult wants to act. */
         ImpersonationRequest: {
             /** @description The learner. */
             learnerId: components["schemas"]["Id"];
         };
-        /** @description The token is unknown or expired. Nothing is told about the invite. */
+        /** @description The response for an unknown or expired token. It contains nothing about the invite. */
         InvalidRsvpToken: {
             /**
-             * @description Always false.
+             * @description Always false in this response.
              * @constant
              */
             valid: false;
-            /** @description Why the token is no good, in one sentence for the visitor. */
+            /** @description One sentence that tells the visitor why the token does not work. */
             message: components["schemas"]["Sentence"];
         };
-        /** @description How an invited person accepts: with a full registration, which makes a new account, or with a password alone, for an account that exists. The members decide which of the two it is. */
+        /** @description How an invited person accepts. Either the body is a full registration, which creates an account, or it is a password alone, for an account that exists. The properties of the body decide which of the two it is. */
         InviteAcceptance: components["schemas"]["InviteRegistration"] | components["schemas"]["InvitePassword"];
-        /** @description The people who receive an invite as well. */
+        /** @description The people to whom an invite is forwarded. */
         InviteForwarding: {
-            /** @description To whom the server sends the invite. If it is empty, the server sends nothing and only returns the link. */
+            /** @description The email addresses to which the server sends the invite. If the array is empty, the server sends nothing and only returns the link. */
             emails: components["schemas"]["Recipients"];
         };
-        /** @description Where an invite leads. */
+        /** @description The link of an invite. */
         InviteLink: {
-            /** @description The address of the booking page, with the token of the invite in its query. */
+            /** @description The URL of the booking page, with the token of the invite in its query. */
             link: components["schemas"]["Url"];
         };
-        /** @description A password alone, from an invited person who is already registered. */
+        /** @description A password alone, from an invited person who already has an account. */
         InvitePassword: {
             /**
              * Format: password
-             * @description The new password of the account: six characters or more, of any kind. This is less than `NewPassword` asks for.
+             * @description The new password of the account. It has at least six characters of any kind; the other rules of `NewPassword` do not apply here.
              */
             password: string;
         };
-        /** @description The registration of an invited person who has no account yet. */
+        /** @description The registration of an invited person who has no account. */
         InviteRegistration: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address of the new account. It need not be the invited one. */
+            /** @description The email address of the new account. It need not be the one that was invited. */
             email: components["schemas"]["Email"];
             password: components["schemas"]["NewPassword"];
-            /** @description Cellphone number, or null. No form is enforced. */
+            /** @description Cellphone number, or null if unknown. No format is enforced. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null. No form is enforced. */
+            /** @description WhatsApp number, or null if unknown. No format is enforced. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town?: components["schemas"]["ShortTextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
             /**
-             * @description The role of the new account. Learner is for adults who learn themselves. Nothing else is accepted here.
+             * @description The role of the new account. Learner is for adults who want to learn themselves. No other role is accepted here.
              * @enum {string}
              */
             role: "Parent" | "Learner";
-            /** @description Date of birth without a time, or null. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
         /** @description The current change set of a question. */
         LatestQuestionChange: {
             status: components["schemas"]["ChangeSetStatus"];
-            /** @description The question as the submitter found it, as JSON text. */
+            /** @description The question as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
         };
-        /** @description A learner with the school details and the adults who look after the account. */
+        /** @description A learner, with school details and the adults who are linked to the learner. */
         Learner: {
-            /** @description The learner, who is also the user of that id. */
+            /** @description The id of the learner, which is also the id of the user. */
             id: components["schemas"]["Id"];
-            /** @description The name to sign in with. The server makes one when a parent adds a learner. */
+            /** @description The user name to sign in with. The server makes one when a parent adds a learner. */
             userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address, or null while none is known. */
+            /** @description The learner's own email address, or null if there is none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Date of birth without a time, or null while unknown. */
+            /** @description Date of birth, or null if unknown. */
             dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
-            /** @description The learner's grade, or null while none is assigned. */
+            /** @description The learner's grade, or null if none is assigned. */
             gradeId: components["schemas"]["IdOrNull"];
-            /** @description Title of that grade, or null. */
+            /** @description The title of the learner's grade, or null if none is assigned. */
             gradeTitle: components["schemas"]["TitleOrNull"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null. */
+            /** @description What a tutor should know about the learner, or null if there is nothing. */
             specialNotes: components["schemas"]["LongTextOrNull"];
-            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description The adults linked to the learner, the primary parent first. */
-            parents: components["schemas"]["ParentEntry"][];
+            /** @description The adults who are linked to the learner, the primary parent first. */
+            parents: components["schemas"]["LinkedAdult"][];
         };
-        /** @description A paragraph with blanks, as a learner receives it: without its key. */
+        /** @description A fill-in-the-blanks question for learners, without its answer key. */
         LearnerFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description What a learner will sign in with. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description The user name and password with which a learner will sign in. */
         LearnerLogin: {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
-            /** @description The user name, new or unchanged. Spaces around it are cut off. No other account may have it as its user name or its e-mail address; letter case does not count. */
+            /** @description The user name, new or unchanged. The server trims it. No other account may have it as its user name or its email address, whatever the letter case. */
             userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         };
-        /** @description A choice of several options, as a learner receives it: without its key. */
+        /** @description A multiple-choice question for learners, without its answer key. */
         LearnerMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question as learners and parents receive it. Nothing in it gives the answer away: `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld and every blank of a paragraph is empty. The hint stays. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A question as everybody but staff receives it. Nothing in it gives the answer away. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
-        /** @description A choice of one option, as a learner receives it: without its key. */
+        /** @description A single-choice question for learners, without its answer key. */
         LearnerSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question answered in words, as a learner receives it: without its key. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A free-text question for learners, without its answer key. */
         LearnerTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A true-or-false question, as a learner receives it: without its key. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A true-or-false question for learners, without its answer key. */
         LearnerTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional member that is left out keeps its value; null empties it. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description The whole record of a learner, as it was loaded and with the changes in it. An optional property that is omitted keeps its value; null clears it. */
         LearnerUpdate: {
             /** @description The learner to change. */
             id: components["schemas"]["Id"];
-            /** @description The present user name, unchanged. `setLearnerLogin` changes it. */
+            /** @description The current user name, unchanged. `setLearnerLogin` changes it. */
             userName: components["schemas"]["UserName"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address. No other account may have it. */
+            /** @description The learner's own email address. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Date of birth without a time. No age is enforced. */
+            /** @description Date of birth. No age is enforced. */
             dateOfBirth: components["schemas"]["DateOnly"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
             /** @description The learner's grade. */
             gradeId: components["schemas"]["Id"];
-            /** @description Name of the school, or null. */
+            /** @description The name of the school, or null if unknown. */
             school?: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town?: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description What a tutor should know about the learner, or null. */
+            /** @description What a tutor should know about the learner, or null if there is nothing. */
             specialNotes?: components["schemas"]["LongTextOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             gradeTitle?: components["schemas"]["TitleOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description Ignored. It may be sent, so that a loaded record can be sent back. */
-            parents?: components["schemas"]["ParentEntry"][];
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
+            parents?: components["schemas"]["LinkedAdult"][];
         };
-        /** @description A learner as a line under a parent. */
+        /** @description An adult who is linked to a learner. */
+        LinkedAdult: {
+            /** @description The user id of the adult. Parents recognise themselves by it. */
+            id: components["schemas"]["Id"];
+            /** @description First name. */
+            name: components["schemas"]["PersonName"];
+            /** @description Surname. */
+            surname: components["schemas"]["PersonName"];
+            /** @description Email address for messages, or null if the account has none. */
+            email: components["schemas"]["EmailOrNull"];
+            relationship: components["schemas"]["Relationship"];
+            /** @description True for the one adult who may delete the learner. The others can only remove their own link. */
+            isPrimaryParent: boolean;
+            /** @description When the adult last signed in, in UTC, or null if never. */
+            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
+            /** @description Cellphone number, or null if unknown. */
+            cellphoneNumber: components["schemas"]["TextOrNull"];
+            /** @description WhatsApp number, or null if unknown. */
+            whatsAppNumber: components["schemas"]["TextOrNull"];
+        };
+        /** @description A learner who is linked to a parent, in short. */
         LinkedLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own address, or null while none is known. */
+            /** @description The learner's own email address, or null if there is none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Title of the learner's grade, or null while none is assigned. */
+            /** @description The title of the learner's grade, or null if none is assigned. */
             gradeTitle: components["schemas"]["TitleOrNull"];
-            /** @description The last time the learner signed in, in UTC, or null. A parent's visit does not change it. */
+            /** @description When the learner last signed in, in UTC, or null if never. An adult who acts as the learner does not change it. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description What a person types to sign in. */
+        /** @description What a person enters to sign in. */
         LoginRequest: {
-            /** @description The e-mail address or the user name. Learners whom a parent added have a user name only. */
+            /** @description The email address or the user name. Learners whom a parent has added have only a user name. */
             emailOrUserName: components["schemas"]["SignInName"];
-            /** @description The password, as typed. */
+            /** @description The password, as entered. */
             password: components["schemas"]["Password"];
         };
-        /** @description Some paragraphs of text, such as a description or a message, which may be empty, or null. */
+        /** @description A few paragraphs of text, such as a description or a message, or null. It may be empty. */
         LongTextOrNull: string | null;
-        /** @description What a question carries besides its key. An open part of the data for review and for authors. */
+        /** @description The explanation and the score of a question. An open part of the data for review and for authors. */
         Marking: {
-            /** @description An explanation for the learner, shown after marking, or null. */
+            /** @description An explanation for the learner, shown after marking, or null if there is none. */
             feedBack?: components["schemas"]["QuestionTextOrNull"];
-            /** @description The score of this question: 1 for right, 0 for wrong, a part for a paragraph. A question that cannot be marked has 0 and does not count. */
+            /** @description The score of this question. It is 1 for a correct answer, 0 for an incorrect answer, and a fraction for a paragraph that is partly correct. A question that cannot be marked scores 0 and does not count. */
             score?: number;
         };
-        /** @description Where the picture, sound or film is, or null for none. The path is opaque: its address is `{apiBase}/{mediaPath}/media`, unless it starts with `data:` and holds the file itself. */
+        /** @description The path of an image, audio or video file, or null for none. The path is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`, unless the path starts with `data:` and contains the file itself. */
         MediaPath: string | null;
-        /** @description Gives a question other media, or none. */
+        /** @description Replaces or removes the media of a question. */
         MediaPathReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/MediaPath`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/MediaPath`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The new media as a `data:` URL that holds the file, the path that the question has now, or null for none. */
+            /** @description The new media as a `data:` URL that contains the file, the path that the question has now, or null for no media. */
             value: components["schemas"]["MediaPath"];
         };
-        /** @description The new media of an activity. */
+        /** @description The form that uploads the new media of an activity. */
         MediaUpload: {
-            /** @description One file: a JPEG or PNG picture or an MP4 film, at most 10 MB. */
+            /** @description One file of at most 10 MB, which is a JPEG or PNG image or an MP4 video. */
             media: components["schemas"]["BinaryContent"];
         };
-        /** @description The answer to an action that gives back no record. */
+        /** @description The response to an action that returns no record. */
         Message: {
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
         };
         /**
-         * @description The kind of record that a change set concerns.
+         * @description Whether a change set applies to an activity or to a question.
          * @enum {string}
          */
         ModeratedEntity: "Activity" | "Question";
-        /** @description An activity in the queue, with the change sets that match the filter. */
+        /** @description An activity in the moderation queue, with the change sets that match the filters. */
         ModerationActivity: {
             /** @description The activity. */
             activityId: components["schemas"]["Id"];
-            /** @description Its title as it is now. */
+            /** @description The title of the activity as stored now. */
             activityTitle: components["schemas"]["Title"];
-            /** @description The matching change sets of the activity's own fields, the oldest first. */
+            /** @description The matching change sets of the activity's own properties, the oldest first. */
             activityChangeSetIds: components["schemas"]["Id"][];
             /** @description The questions with matching change sets, in the order of their `sortOrder`. */
             questionChanges: components["schemas"]["QuestionChanges"][];
         };
-        /** @description The data of a question in a change set. It fits the type of the stored question, which never changes. */
+        /** @description The data of a question in a change set. It must match the type of the stored question, which never changes. */
         ModerationData: components["schemas"]["TrueFalseModeration"] | components["schemas"]["FillInModeration"] | components["schemas"]["SingleChoiceModeration"] | components["schemas"]["MultiChoiceModeration"] | components["schemas"]["TextModeration"];
-        /** @description A grade in the queue. */
+        /** @description A grade in the moderation queue. */
         ModerationGrade: {
             /** @description The grade. */
             gradeId: components["schemas"]["Id"];
-            /** @description Its title. */
+            /** @description The title of the grade. */
             gradeName: components["schemas"]["Title"];
-            /** @description How many items are below, which is the sum of the totals of its subjects. */
+            /** @description The number of changed items in this grade, which is the sum of the totals of its subjects. */
             total: number;
             /** @description The subjects with matching change sets. */
             subjects: components["schemas"]["ModerationSubject"][];
         };
-        /** @description How an activity and its questions stand in moderation. */
+        /** @description The state of an activity and its questions in moderation. */
         ModerationState: {
-            /** @description The status of the activity's own fields. Its questions do not count here. */
+            /** @description The status of the activity's own properties. Its questions do not affect it. */
             activityStatus: components["schemas"]["ModerationStatus"];
             /** @description The number of pending change sets of the activity and all its questions. */
             pendingCount: number;
@@ -3757,209 +3862,209 @@ export interface components {
             };
         };
         /**
-         * @description The status of the current change set of a record, or `None` when it has no change set.
+         * @description The status of the current change set of a record, or `None` if it has no change set.
          * @enum {string}
          */
         ModerationStatus: "Pending" | "Approved" | "Published" | "Rejected" | "None";
-        /** @description A subject in the queue. */
+        /** @description A subject in the moderation queue. */
         ModerationSubject: {
             /** @description The subject. */
             subjectId: components["schemas"]["Id"];
-            /** @description Its title. */
+            /** @description The title of the subject. */
             subjectName: components["schemas"]["Title"];
-            /** @description How many items are below: for each activity, the entries of `activityChangeSetIds` and of `questionChanges`. A question counts once, however many change sets it has. */
+            /** @description The number of changed items in this subject. It is the number of items in `activityChangeSetIds` and `questionChanges` of all its activities. A question counts once, however many change sets it has. */
             total: number;
             /** @description The activities with matching change sets. */
             activities: components["schemas"]["ModerationActivity"][];
         };
-        /** @description An amount in rand with at most two decimals; more of them return 400. `multipleOf` does not say so, because in binary floating point 19.99 is no multiple of 0.01. */
+        /** @description An amount in rand, with at most two decimals. An amount with more decimals returns 400. `multipleOf` cannot express this, because 19.99 is not a multiple of 0.01 in binary floating point. */
         Money: number;
-        /** @description The data of a choice of several options for answering. */
+        /** @description The correct options. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        MultiChoiceAnswerKey: {
+            /** @description The texts of all correct options. An answer is correct only if it has exactly these options. */
+            correctAnswers: components["schemas"]["OptionText"][];
+        };
+        /** @description The data of a multiple-choice question for answering, without the answer key. */
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
-        /** @description The data of a choice of several options with its key, as it is stored. */
-        MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options and the learner's choices. An open part of every view. */
+        /** @description The data of a multiple-choice question as it is stored, with its answer key. */
+        MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & components["schemas"]["Marking"];
+        /** @description A prompt with options, and the options that the learner has selected. An open part of every view of a multiple-choice question. */
         MultiChoiceContent: {
-            /** @description What is asked. */
+            /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
-            /** @description The options in the order shown. */
+            /** @description The options, in the order in which they are shown. */
             options: components["schemas"]["OptionText"][];
-            /** @description The texts of the chosen options. */
+            /** @description The texts of the selected options. */
             selectedAnswers?: components["schemas"]["OptionText"][];
             /**
              * @deprecated
-             * @description An older name of `selectedAnswers`. Read when that is missing, never written.
+             * @description An older name for `selectedAnswers`. Servers read it only if `selectedAnswers` is missing, and never send it.
              */
             answers?: components["schemas"]["OptionText"][];
         };
-        /** @description The right options. An open part, never sent to a learner before marking. */
-        MultiChoiceKey: {
-            /** @description The texts of all right options. Only the whole set is right. */
-            correctAnswers: components["schemas"]["OptionText"][];
-        };
-        /** @description The data of a choice of several options in a change set, with its key, or without it from a Learner. */
-        MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
-        /** @description The data of a choice of several options after marking. */
-        MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A choice of several options as it was before a change. */
+        /** @description The data of a multiple-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description The data of a multiple-choice question after marking, with the learner's answer, the answer key and the score. */
+        MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A multiple-choice question as it was before a change. */
         MultiChoiceSnapshot: {
             /** @constant */
             Type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["MultiChoiceModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description An activity to be created. The server gives it an id; it has no questions and no media yet. */
+        } & components["schemas"]["QuestionSnapshotProperties"];
+        /** @description An activity to create. The server assigns its id. It starts without questions and without media. */
         NewActivity: {
-            /** @description What people will call the activity. */
+            /** @description The title of the activity. */
             title: components["schemas"]["Title"];
-            /** @description What the activity is about. Null if left out. */
+            /** @description A description of the activity. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
             /** @description The topic to which the activity will belong. */
             topicId: components["schemas"]["Id"];
         };
-        /** @description A change to an activity, to be submitted for review. */
+        /** @description A change to an activity, to submit for review. */
         NewActivityChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["ActivityChangeContent"];
-        /** @description A campus to be created. The server gives it an id. */
+        /** @description A campus to create. The server assigns its id. */
         NewCampus: {
-            /** @description What people will call the campus. */
+            /** @description The name of the campus. */
             name: components["schemas"]["Title"];
-            /** @description Street and suburb. Null if left out. */
+            /** @description Street and suburb. Null if omitted. */
             address?: components["schemas"]["TextOrNull"];
-            /** @description City or town. Null if left out. */
+            /** @description City or town. Null if omitted. */
             city?: components["schemas"]["TextOrNull"];
-            /** @description Province, in free words. Null if left out. */
+            /** @description Province, as free text. Null if omitted. */
             province?: components["schemas"]["TextOrNull"];
-            /** @description Postal code, as text. Null if left out. No form is enforced. */
+            /** @description Postal code, as a string, so that leading zeros are kept. Null if omitted. No format is enforced. */
             postalCode?: components["schemas"]["TextOrNull"];
-            /** @description Telephone number of the campus. Null if left out. No form is enforced. */
+            /** @description Telephone number of the campus. Null if omitted. No format is enforced. */
             contactNumber?: components["schemas"]["TextOrNull"];
-            /** @description Whether the campus is in use. True if left out. */
+            /** @description Whether the campus is in use. True if omitted. */
             isActive?: boolean;
         };
-        /** @description A change to one activity or one question, to be submitted for review. `entityType` tells the kind. */
+        /** @description A change to one activity or one question, to submit for review. `entityType` identifies which. */
         NewChangeSet: components["schemas"]["NewActivityChangeSet"] | components["schemas"]["NewQuestionChangeSet"];
-        /** @description What everybody sends who submits a change. An open part of the new change sets of both kinds. */
+        /** @description The properties of every change that is submitted. An open part of `NewActivityChangeSet` and `NewQuestionChangeSet`. */
         NewChangeSetRecord: {
-            /** @description The activity or the question that the change concerns. It must exist. */
+            /** @description The activity or the question to which the change applies. It must exist. */
             entityId: components["schemas"]["Id"];
-            /** @description A word to the moderator. An empty text, null, or left out means none. */
+            /** @description A comment for the moderator. Null, omitted or an empty string means no comment. */
             comment?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A grade to be created. The server gives it an id. */
+        /** @description A grade to create. The server assigns its id. */
         NewGrade: {
-            /** @description What people will call the grade. */
+            /** @description The title of the grade. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the grade. Null if left out. */
+            /** @description A sentence about the grade. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A learner to add. The server makes the id and the user name; everything else starts empty. */
+        /** @description A learner to add. The server makes the id and the user name; all other properties start empty. */
         NewLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Date of birth without a time. No age is enforced. */
+            /** @description Date of birth. No age is enforced. */
             dateOfBirth: components["schemas"]["DateOnly"];
-            /** @description What the calling parent is to the learner. Without effect when an Admin calls. */
+            /** @description What the calling parent is to the learner. It has no effect when an Admin adds the learner. */
             relationship: components["schemas"]["Relationship"];
-            /** @description The learner's grade. Left out or null, the learner has no grade yet. */
+            /** @description The learner's grade. If it is null or omitted, the learner has no grade yet. */
             gradeId?: components["schemas"]["IdOrNull"];
             /**
-             * @description The role of the new account. Nothing else is accepted here.
+             * @description The role of the new account. No other role is accepted here.
              * @constant
              */
             role: "Learner";
         };
         /**
          * Format: password
-         * @description A password for an account: at least six characters, with an uppercase letter, a digit and a special character. They go by Unicode: an uppercase letter is of the category `Lu`, a digit of `Nd`, and a special character is none of a letter (`L`), a digit and a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema asks; without the flag it still accepts every password of ASCII characters that keeps the rule.
+         * @description A password for an account. It has at least six characters, with an uppercase letter, a digit and a special character. These are defined by Unicode. An uppercase letter is of the category `Lu` and a digit of the category `Nd`. A special character is anything but a letter (`L`), a digit or a space. The pattern is for the `u` flag of ECMAScript, as JSON Schema requires. Without the flag, it still accepts every password of ASCII characters that follows the rule.
          */
         NewPassword: string;
-        /** @description A plan to be created. What is left out gets a value from the server: no `planCode`, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]`, `entitlements` 0. */
+        /** @description A plan to create. The server sets each optional property that is omitted, to `planCode` null, `displayOrder` 0, `priceIncludesVat` true, `vatRatePercent` 15, `duration` Monthly, `durationDays` 30, `featuresJson` `[]` and `entitlements` 0. */
         NewPlan: {
             status: components["schemas"]["PlanStatusInput"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "price" | "currency">;
-        /** @description A promotion to be created. Only `isActive` is needed. */
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "price" | "currency">;
+        /** @description A promotion to create. Only `isActive` is required. */
         NewPromotion: {
-            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            /** @description The date-time from which the promotion applies. If omitted, it applies from its creation. */
             startDate?: components["schemas"]["DateTime"];
-            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            /** @description The date-time from which the promotion no longer applies. If omitted, it has no end. */
             endDate?: components["schemas"]["DateTime"];
-        } & components["schemas"]["PromotionFields"];
-        /** @description A change to a question, to be submitted for review. */
+        } & components["schemas"]["PromotionProperties"];
+        /** @description A change to a question, to submit for review. */
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
         NewRole: {
-            /** @description The name, as free text. Outer spaces do not count; `.`, `..` and `users` are refused. */
+            /** @description The name of the role, as free text. The server trims it. The names `.`, `..` and `users` are refused. */
             roleName: string;
         };
-        /** @description A new invite to one trial session. */
+        /** @description An invite to create, for one trial session. */
         NewRsvpInvite: {
-            /** @description The session to which the invite leads. Its present title becomes the title of the invite. */
+            /** @description The session to which the invite leads. The current title of the session becomes the title of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
             validUntil: components["schemas"]["DateTime"];
-            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
-            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            /** @description The email addresses to which the server sends the invite. If omitted or empty, the server sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
-        /** @description A subject to be created. The server gives it an id. */
+        /** @description A subject to create. The server assigns its id. */
         NewSubject: {
-            /** @description What people will call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject. Null if left out. */
+            /** @description A sentence about the subject. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words. Null if left out. */
+            /** @description The group in which the school lists the subject, as free text. Null if omitted. */
             subjectGroup?: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words. Null if left out. */
+            /** @description The kind of subject within its group, as free text. Null if omitted. */
             subjectType?: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject will belong. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description The plan that a learner is to have. */
+        /** @description The learner who gets a subscription, and the plan. */
         NewSubscription: {
             /** @description The learner who gets the subscription. */
             learnerId: components["schemas"]["Id"];
             /** @description The plan, which must be Active. */
             planId: components["schemas"]["Id"];
         };
-        /** @description A term to be created. The server gives it an id. */
+        /** @description A term to create. The server assigns its id. */
         NewTerm: {
-            /** @description What people will call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term. Null if left out. */
+            /** @description A sentence about the term. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A topic to be created. The server gives it an id. */
+        /** @description A topic to create. The server assigns its id. */
         NewTopic: {
-            /** @description What people will call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic. Null if left out. */
+            /** @description A sentence about the topic. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic will belong. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught. Null, or left out, means no term. */
+            /** @description The term in which the topic is taught. Null or omitted means no term. */
             termId?: components["schemas"]["IdOrNull"];
         };
-        /** @description A new invite to any number of trial sessions. */
+        /** @description An invite to create, for any number of trial sessions. */
         NewTrialInvite: {
-            /** @description What the invite is called. Visitors read it above the form. */
+            /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The moment from which the invite is expired, in UTC. In the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
             validUntil: components["schemas"]["DateTime"];
-            /** @description The words that stand in the e-mail. Left out, null or empty for none. */
+            /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
-            /** @description The sessions among which a visitor chooses, each once. An empty list is allowed. */
+            /** @description The sessions from which a visitor can choose, each once. The array may be empty. */
             trialSessionIds: components["schemas"]["Id"][];
-            /** @description To whom the server sends the invite. Left out or empty, it sends nothing. */
+            /** @description The email addresses to which the server sends the invite. If omitted or empty, the server sends nothing. */
             emails?: components["schemas"]["Recipients"];
         };
-        /** @description A trial session to be created. The server gives it an id. */
+        /** @description A trial session to create. The server assigns its id. */
         NewTrialSession: {
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
-            /** @description When the session starts, in UTC. It may lie in the past. */
+            /** @description When the session starts. It may be in the past. */
             startTime: components["schemas"]["DateTime"];
             /** @description The number of seats. */
             maxNumber: number;
@@ -3968,373 +4073,363 @@ export interface components {
         };
         /** @description An account to create, with its first password. */
         NewUser: {
-            /** @description The first password, which the Admin tells the user. */
+            /** @description The first password. The Admin tells it to the user. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
-        } & components["schemas"]["UserMembers"];
-        /** @description The learner has no subscription that runs now. Whether there was one before does not show. */
+        } & components["schemas"]["UserProperties"];
+        /** @description The response for a learner without an active subscription. It does not tell whether there was one before. */
         NoActiveSubscription: {
             /**
-             * @description Always false in this form.
+             * @description Always false in this response.
              * @constant
              */
             isActive: false;
-            /** @description A sentence to show to the person, such as the news of a refund, or null. */
+            /** @description A sentence to show to the person, for example about a refund. Null or omitted if there is nothing to say. */
             message?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The text of an option or of a blank. It may be empty. */
+        /** @description The text of an option, or of a word in a blank. It may be empty. */
         OptionText: string;
         /** @description An `OptionText`, or null. */
         OptionTextOrNull: string | null;
-        /** @description An adult who is linked to a learner. */
-        ParentEntry: {
-            /** @description The adult's user id. Parents recognise their own entry by it. */
-            id: components["schemas"]["Id"];
-            /** @description First name. */
-            name: components["schemas"]["PersonName"];
-            /** @description Family name. */
-            surname: components["schemas"]["PersonName"];
-            /** @description Address for messages, or null for an account without one. */
-            email: components["schemas"]["EmailOrNull"];
-            relationship: components["schemas"]["Relationship"];
-            /** @description True for the one adult who may delete the learner. The others can only remove their link. */
-            isPrimaryParent: boolean;
-            /** @description The last time the adult signed in, in UTC, or null. */
-            lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
-            /** @description Cellphone number, or null. */
-            cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null. */
-            whatsAppNumber: components["schemas"]["TextOrNull"];
-        };
-        /** @description Whom to invite, for which learner, and as what. */
+        /** @description The adult to invite, the learner to follow, and what the adult is to the learner. */
         ParentInvite: {
-            /** @description The address that gets the invitation. It may belong to an account or to none. */
+            /** @description The email address that receives the invitation. It may or may not belong to an account. */
             email: components["schemas"]["Email"];
             /** @description What the invited adult will be to the learner. */
             relationship: components["schemas"]["Relationship"];
             /** @description The learner to follow. */
             learnerId: components["schemas"]["Id"];
         };
-        /** @description What a parent sees of the own account. */
+        /** @description A parent's own profile. */
         ParentProfile: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at, or null for an account without one. The profile only shows it. */
+            /** @description The email address to sign in with and to receive messages at, or null if the account has none. It cannot be changed in the profile. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description WhatsApp number, or null. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description Cellphone number, or null. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description Town, or null. */
+            /** @description Town, or null if unknown. */
             town: components["schemas"]["TextOrNull"];
-            /** @description Postal code, or null. No form is enforced. */
+            /** @description Postal code, or null if unknown. No format is enforced. */
             postalCode: components["schemas"]["TextOrNull"];
-            /** @description The number of learners who are linked to the parent, as primary parent or not. */
+            /** @description The number of learners who are linked to the parent, whether as primary parent or not. */
             learnerCount: number;
         };
-        /** @description The details of a profile that replace the old ones. None of them may be empty, as at registration. */
+        /** @description The new details of a parent's profile. As at registration, none of them may be empty. */
         ParentProfileUpdate: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address of the profile as it was read. It may be left out. Another address is refused, because it cannot be changed here. */
+            /** @description The email address of the profile, as it was read. It may be omitted. Any other email address is refused, because it cannot be changed here. */
             email?: components["schemas"]["Email"];
-            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
-            /** @description Cellphone number, as written by the person. No form is enforced. */
+            /** @description Cellphone number, as the person wrote it. No format is enforced. */
             cellphoneNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
-            /** @description Postal code. No form is enforced. */
+            /** @description Postal code. No format is enforced. */
             postalCode: components["schemas"]["ShortText"];
         };
-        /** @description A parent with the learners linked to them. */
+        /** @description A parent with the learners who are linked to them. */
         ParentWithLearners: {
-            /** @description The parent's user id. */
+            /** @description The user id of the parent. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description Address for messages and invitations, or null for an account without one. */
+            /** @description Email address for messages and invitations, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
-            /** @description Cellphone number, or null while unknown. */
+            /** @description Cellphone number, or null if unknown. */
             cellphoneNumber: components["schemas"]["TextOrNull"];
-            /** @description WhatsApp number, or null while unknown. */
+            /** @description WhatsApp number, or null if unknown. */
             whatsAppNumber: components["schemas"]["TextOrNull"];
-            /** @description The linked learners. Empty when there is none. */
+            /** @description The linked learners. Empty if there are none. */
             learners: components["schemas"]["LinkedLearner"][];
         };
         /**
          * Format: password
-         * @description A password as it was typed.
+         * @description A password, as entered.
          */
         Password: string;
         /** @description A new password, with the proof that the person received the reset link. */
         PasswordReset: {
-            /** @description The `email` of the reset link, the address that it was sent to. */
+            /** @description The `email` of the reset link, which is the email address to which it was sent. */
             email: components["schemas"]["Email"];
             /** @description The `token` of the reset link. It works once. */
             token: components["schemas"]["Token"];
-            /** @description The password from now on. */
+            /** @description The new password. */
             newPassword: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
         };
-        /** @description Where a reset link should go. */
+        /** @description The account that needs a reset link. */
         PasswordResetRequest: {
-            /** @description The e-mail address of the account. A user name does not do. */
+            /** @description The email address of the account. A user name is not accepted. */
             email: components["schemas"]["Email"];
         };
         /**
-         * @description A named permission of an account: the lessons of the coding school, or the lessons of the school curriculum.
+         * @description A permission of an account. `coding-content-access` gives access to the lessons of the coding school, `school-content-access` to the lessons of the school curriculum.
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
-        /** @description A first name or a surname, which is more than spaces. */
+        /** @description A first name or a surname. It must not be blank. */
         PersonName: string;
-        /** @description A subscription plan as the school manages it. Buyers see a `PublicPlan`. */
+        /** @description A subscription plan, as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatus"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
-        /** @description What a plan opens, as the sum of its flags: 1 CAPSAccess (the lessons of the school curriculum), 2 ClassesAccess (the lessons of the coding school), 4 UnlocksUsageLimit (no daily limit). 0 opens nothing, 7 everything. */
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
+        /** @description What a plan gives access to, as the sum of its flags. 1 is CAPSAccess (the lessons of the school curriculum), 2 is ClassesAccess (the lessons of the coding school), and 4 is UnlocksUsageLimit (no daily limit). 0 gives access to nothing, 7 to everything. */
         PlanEntitlements: number;
-        /** @description What a plan offers, in short texts for buyers, in the order in which they are shown. */
+        /** @description The features of a plan, in short texts for buyers, in the order in which they are shown. */
         PlanFeatures: components["schemas"]["ShortText"][];
-        /** @description What an Admin decides about a plan, apart from its status. An open part of a plan and of the bodies that make one. */
-        PlanFields: {
-            /** @description What buyers call the plan. */
-            planName?: components["schemas"]["PlanName"];
-            /** @description The school's own code for the plan, or null. No two plans have the same code. */
-            planCode?: components["schemas"]["ShortTextOrNull"];
-            /** @description The place of the plan in lists, lowest first. Plans of the same place are ordered by name. */
-            displayOrder?: number;
-            /** @description The price of one term of the plan, in rand. People see at most two decimals. */
-            price?: components["schemas"]["Money"];
-            /** @description Whether `price` contains the value-added tax. If not, the tax is added when somebody pays. */
-            priceIncludesVat?: boolean;
-            /** @description The rate of the value-added tax in percent: 15 means 15 %. */
-            vatRatePercent?: number;
-            currency?: components["schemas"]["Currency"];
-            /** @description How long a term lasts, in words for buyers. Nothing is computed from it. */
-            duration?: components["schemas"]["ShortText"];
-            /** @description How many days a term lasts, ten years at most. */
-            durationDays?: number;
-            /** @description The features of the plan as JSON text. A plan without features has `[]`. */
-            featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
-            entitlements?: components["schemas"]["PlanEntitlements"];
-        };
-        /** @description What buyers call a plan, which is more than spaces. */
+        /** @description The name of a plan. It must not be blank. */
         PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
             /** @description The new price of one term, in rand. */
             price: components["schemas"]["Money"];
         };
+        /** @description What an Admin decides about a plan, apart from its status. An open part of `Plan`, `NewPlan` and `PlanUpdate`. */
+        PlanProperties: {
+            /** @description The name of the plan. */
+            planName?: components["schemas"]["PlanName"];
+            /** @description The school's own code for the plan, or null if it has none. No two plans have the same code. */
+            planCode?: components["schemas"]["ShortTextOrNull"];
+            /** @description The position of the plan in lists, lowest first. Plans with the same position are ordered by name. */
+            displayOrder?: number;
+            /** @description The price of one term of the plan, in rand. It is shown with at most two decimals. */
+            price?: components["schemas"]["Money"];
+            /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
+            priceIncludesVat?: boolean;
+            /** @description The rate of the value-added tax, in percent. */
+            vatRatePercent?: number;
+            currency?: components["schemas"]["Currency"];
+            /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
+            duration?: components["schemas"]["ShortText"];
+            /** @description How long a term lasts, in days. Ten years is the maximum. */
+            durationDays?: number;
+            /** @description The features of the plan, as a JSON string. A plan without features has `[]`. */
+            featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
+            entitlements?: components["schemas"]["PlanEntitlements"];
+        };
         /**
-         * @description Where a plan stands: 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
+         * @description The status of a plan. 0 is Draft, 1 is Active (on sale), 2 is Retired (no longer on sale).
          * @enum {integer}
          */
         PlanStatus: 0 | 1 | 2;
-        /** @description A status as a client may send it. The number is the usual form. The texts `Active` and `Retired`, spelt exactly so, and the texts `1` and `2` mean the same as the numbers 1 and 2. Every other text and every other whole number means Draft and is no error, so that a status which the server does not know never puts a plan on sale. Servers answer with the number. */
+        /** @description A status, as a client may send it. The number is the usual form. The strings `Active` and `1` mean 1, and the strings `Retired` and `2` mean 2; the spelling must match exactly. Every other string and every other integer means Draft and is not an error, so that a status that the server does not know never puts a plan on sale. Servers always return the number. */
         PlanStatusInput: components["schemas"]["PlanStatus"] | (number | string);
-        /** @description A whole plan in its new form. It may repeat the id of the path. */
+        /** @description The complete new details of a plan. The body may repeat the id from the path. */
         PlanUpdate: {
-            /** @description The plan. When given, it is the id in the path. */
+            /** @description The id of the plan. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
-        } & WithRequired<components["schemas"]["PlanFields"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
+        } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
-         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on `code` where a
-         *     status has several reasons; `message` is for people.
+         * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on
+         *     `code` where one status has several reasons. `message` is for people.
          *
-         *     **RFC 9457.** This contract is older than problem details and keeps its own form, sent as `application/json`: a closed object
-         *     with one sentence that is fit to be shown, and the reasons by property. It corresponds to problem details as follows:
+         *     **RFC 9457.** This contract is older than problem details and keeps its own format, which is sent as
+         *     `application/json`. It is a closed object with one sentence to show to the person, and with the reasons by property.
+         *     It corresponds to problem details as follows:
          *
          *     | RFC 9457 | here |
          *     |---|---|
-         *     | `status` | the status of the response alone |
+         *     | `status` | only the status of the response |
          *     | `title`, `detail` | `message` |
-         *     | `type` | `code`; without it the status says enough (`about:blank`) |
-         *     | `instance` | nothing: servers log the request instead |
+         *     | `type` | `code`; without it, the status says enough (`about:blank`) |
+         *     | `instance` | nothing; servers log the request instead |
          *     | extension members | `errors`, `learnerId` |
          *
-         *     A server that keeps to this contract sends no `application/problem+json`. A gateway in front of it may: clients therefore
-         *     read `message`, else `detail`, else `title`, else a body of plain text, whatever the content type, and show a sentence of their
-         *     own when they find none of these. They ignore a `code` that they do not know.
+         *     A server that conforms to this contract never sends `application/problem+json`, but a gateway in front of it may.
+         *     Clients therefore show `message`, or else `detail`, or else `title`, or else a plain-text body, whatever the content
+         *     type. If they find none of these, they show a sentence of their own. They ignore a `code` that they do not know.
          */
         Problem: {
-            /** @description One sentence in plain English, fit to be shown to the person. */
+            /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
             /**
-             * @description A fixed word for a reason that the status alone does not tell. `idempotency-key-reused`, always with 422: the `Idempotency-Key` belongs to another body.
+             * @description A fixed code for a reason that the status alone does not give. `idempotency-key-reused` occurs only with 422, and always there. It means that the `Idempotency-Key` was used before with another body.
              * @enum {string}
              */
             code?: "idempotency-key-reused";
-            /** @description For each member of the request that was refused, the reasons. The key is the path of the member, its parts joined by dots: `questions.0.id`. */
+            /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
             };
-            /** @description The learner for whom a subscription would help. Only with status 402. */
+            /** @description The learner for whom a subscription would help. Sent only with status 402. */
             learnerId?: components["schemas"]["Id"];
         };
-        /** @description A promotion of one plan. Members that were not given are left out. */
+        /** @description A promotion of one plan. Properties that were not given are absent. */
         Promotion: {
             id: components["schemas"]["Id"];
             /** @description The plan whose price the promotion lowers. */
             planId: components["schemas"]["Id"];
-            /** @description The moment from which the promotion counts, in UTC. Without it, it counts from its creation. */
+            /** @description The date-time from which the promotion applies, in UTC. If absent, it applies from its creation. */
             startDate?: components["schemas"]["UtcDateTime"];
-            /** @description The first moment at which the promotion no longer counts, in UTC. Without it, it has no end. */
+            /** @description The date-time from which the promotion no longer applies, in UTC. If absent, it has no end. */
             endDate?: components["schemas"]["UtcDateTime"];
-        } & components["schemas"]["PromotionFields"];
-        /** @description What an Admin decides about a promotion. An open part of a promotion. */
-        PromotionFields: {
-            /** @description What the school calls the promotion. */
+        } & components["schemas"]["PromotionProperties"];
+        /** @description What an Admin decides about a promotion, apart from its dates. An open part of `Promotion` and `NewPromotion`. */
+        PromotionProperties: {
+            /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
-            /** @description By how many percent the promotion lowers the price. Without it, the promotion lowers nothing. */
+            /** @description By how much the promotion lowers the price, in percent. If absent, the promotion does not lower the price. */
             discountPercent?: number;
-            /** @description Whether the promotion is switched on. Switched off, it lowers no price, whatever its dates say. */
+            /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, whatever its dates. */
             isActive: boolean;
         };
-        /** @description Whether a promotion is to be on or off. */
+        /** @description Whether to switch a promotion on or off. */
         PromotionSwitch: {
-            /** @description True switches the promotion on, false off. */
+            /** @description True switches the promotion on, false switches it off. */
             isActive: boolean;
         };
         /** @description A plan on sale, as buyers see it. */
         PublicPlan: {
             id: components["schemas"]["Id"];
-            /** @description What buyers call the plan. */
+            /** @description The name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description How long a term lasts, in words. */
+            /** @description How long a term lasts, as text for buyers. */
             duration: components["schemas"]["ShortText"];
-            /** @description The price of one term, without regard to promotions. */
+            /** @description The price of one term, in rand. Promotions do not change it. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description What a question looked like and what should become of it. An open part of new and stored change sets. */
+        /** @description What a question was like before a change, and what the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
         QuestionChangeContent: {
             /** @constant */
             entityType: "Question";
-            /** @description The question as the submitter found it, as JSON text. */
+            /** @description The question as the submitter found it, as a JSON string. */
             snapshotJson: JsonText<components["schemas"]["QuestionSnapshot"]>;
-            /** @description The change, as JSON text. */
+            /** @description The change, as a JSON string. */
             patchJson: JsonText<components["schemas"]["QuestionPatch"]>;
         };
         /** @description A submitted change to a question. */
         QuestionChangeSet: components["schemas"]["ChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
-        /** @description The change sets of one question that match the filter. */
+        /** @description The change sets of one question that match the filters. */
         QuestionChanges: {
             /** @description The question. */
             questionId: components["schemas"]["Id"];
-            /** @description Its matching change sets, the oldest first. */
+            /** @description The matching change sets of the question, the oldest first. */
             changeSetIds: components["schemas"]["Id"][];
         };
-        /** @description The data of a question as JSON text. */
+        /** @description The data of a question, as a JSON string. */
         QuestionData: string;
-        /** @description The data of a question as JSON text, with its key. The pattern finds the key as a property name of the JSON text, so a validator that does not look into strings notices when it is missing. */
-        QuestionDataWithKey: string;
-        /** @description The data of a question as JSON text, without its key. The patterns find property names of the key and blanks with a word in them, so a validator that does not look into strings refuses them as well. Words that people write never match: a quotation mark inside a JSON string has a backslash before it. */
-        QuestionDataWithoutKey: string;
-        /** @description What to replace in a question, at least one member. Each `path` occurs at most once, in whatever letter case. */
+        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not look into strings also notices when it is missing. */
+        QuestionDataWithAnswerKey: string;
+        /** @description The data of a question without its answer key, as a JSON string. The patterns look for property names of the answer key and for blanks that contain a word, so that a validator that does not look into strings also refuses them. Text that people write never matches, because a quotation mark inside a JSON string has a backslash before it. */
+        QuestionDataWithoutAnswerKey: string;
+        /** @description The properties of a question to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
-        /** @description Where a question stands in its activity. An open part of every view of a question. */
-        QuestionPlace: {
+        /** @description The id, the position and the media of a question. An open part of every view of a question. */
+        QuestionProperties: {
             id: components["schemas"]["Id"];
-            /** @description The place of the question, from 0. People see this number plus one. */
+            /** @description The position of the question in its activity, starting at 0. People see this number plus one. */
             sortOrder: number;
             mediaPath: components["schemas"]["MediaPath"];
         };
-        /** @description All that is needed to review the changes of one question. Question data carries its key throughout. What a record's current change set is stands in the description of the tag. */
+        /** @description Everything that a moderator needs to review the changes to one question. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
         QuestionReview: {
-            /** @description The question as in the snapshot of its current change set, or as it is stored now if it has none. */
+            /** @description The question as in the snapshot of its current change set, or as stored now if it has none. */
             before: components["schemas"]["AuthorQuestion"];
-            /** @description The same with the changes applied: the pending change sets, the oldest first, or if none is pending the current one, whatever its status. */
+            /** @description The question with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["AuthorQuestion"];
-            /** @description The current change set, or null if there is none. */
+            /** @description The current change set, or null if the question has none. */
             latestChange: components["schemas"]["LatestQuestionChange"] | null;
-            /** @description All change sets of the question, in every status, the newest first. */
+            /** @description All change sets of the question, whatever their status, the newest first. */
             history: components["schemas"]["ChangeSetSummary"][];
         };
-        /** @description A question as it was before a change. `Type` tells the kind; it is the type of the stored question. */
+        /** @description A question as it was before a change. `Type` identifies the type of question and must be the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
+        /** @description The id, the position and the media of a question before a change. An open part of every type of `QuestionSnapshot`. */
+        QuestionSnapshotProperties: {
+            /** @description The id of the question. It must equal `entityId`. */
+            Id: components["schemas"]["Id"];
+            /** @description The position of the question before the change, starting at 0. */
+            SortOrder: number;
+            /** @description The media of the question before the change, or null if it had none. */
+            MediaPath: components["schemas"]["MediaPath"];
+        };
         /** @description A text of a question, such as its prompt or its paragraph. It may be empty. */
         QuestionText: string;
         /** @description A `QuestionText`, or null. */
         QuestionTextOrNull: string | null;
-        /** @description E-mail addresses. An empty list is allowed. The client has trimmed them and dropped the blank ones; the server treats addresses that differ only in letter case as one. */
+        /** @description Email addresses, possibly none. Clients trim them and drop blank ones before they send them. The server treats addresses that differ only in letter case as one. */
         Recipients: components["schemas"]["Email"][];
         /**
          * Format: uri
-         * @description A page of the payment provider to which the browser goes next: an absolute address, http or https. The application goes to no other kind of address.
+         * @description A page of the payment provider to which the browser goes next. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
          */
         RedirectUrl: string;
-        /** @description The holder's refresh token. */
+        /** @description The refresh token of a session. */
         RefreshTokenRequest: {
             /** @description The refresh token that came with the last access token. */
             refreshToken: components["schemas"]["Token"];
         };
-        /** @description New personal details of an account. A member that is left out keeps its value; null removes it. Role, permissions, password, grade and `isActive` are not part of it. */
+        /** @description New personal details of an account. A property that is omitted keeps its value; null clears it. Role, permissions, password, grade and `isActive` cannot be changed here. */
         RegisteredUserUpdate: {
-            /** @description The account to change, which is the caller's own unless the caller is an Admin. */
+            /** @description The account to change. It must be the caller's own unless the caller is an Admin. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. It cannot be removed. */
+            /** @description The email address to sign in with and to receive messages at. It cannot be removed. */
             email?: components["schemas"]["Email"];
-            /** @description Cellphone number, or null to remove it. No form is enforced. */
+            /** @description Cellphone number, or null to remove it. No format is enforced. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description WhatsApp number, or null to remove it. No form is enforced. */
+            /** @description WhatsApp number, or null to remove it. No format is enforced. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description Town, or null to remove it. */
             town?: components["schemas"]["ShortTextOrNull"];
-            /** @description Postal code, or null to remove it. No form is enforced. */
+            /** @description Postal code, or null to remove it. No format is enforced. */
             postalCode?: components["schemas"]["ShortTextOrNull"];
-            /** @description Date of birth without a time, or null to remove it. */
+            /** @description Date of birth, or null to remove it. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
-        /** @description What a person fills in to open an account. */
+        /** @description The details that a person enters to open an account. */
         Registration: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. No other account may use it. */
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number, as written by the person. No form is enforced. */
+            /** @description Cellphone number, as the person wrote it. No format is enforced. */
             cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number, as written by the person. No form is enforced. */
+            /** @description WhatsApp number, as the person wrote it. No format is enforced. */
             whatsAppNumber: components["schemas"]["ShortText"];
             /** @description Town. */
             town: components["schemas"]["ShortText"];
-            /** @description Postal code. No form is enforced. */
+            /** @description Postal code. No format is enforced. */
             postalCode: components["schemas"]["ShortText"];
             /** @description The password for the new account. */
             password: components["schemas"]["NewPassword"];
-            /** @description The same password once more. */
+            /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
             /**
-             * @description What the person is. Parent when left out. No other role can be registered.
+             * @description The role of the new account. Parent if omitted. No other role can be registered.
              * @default Parent
              * @enum {string}
              */
             role: "Learner" | "Parent";
-            /** @description Date of birth without a time. Left out or null if the person does not tell it. */
+            /** @description Date of birth. Null or omitted if the person does not give it. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
-        /** @description The change sets to reject, and why. */
+        /** @description The change sets to reject, and the reason. */
         Rejection: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
-            /** @description Why, for all of them. An empty text, null, or left out means no reason. */
+            /** @description The reason, which applies to all of them. Null, omitted or an empty string means no reason. */
             reason?: components["schemas"]["LongTextOrNull"];
         };
         /**
@@ -4342,411 +4437,402 @@ export interface components {
          * @enum {string}
          */
         Relationship: "Father" | "Mother" | "Guardian";
-        /** @description One attempt of a learner, in short. Its id opens the result. */
+        /** @description One attempt of a learner, in short. `getActivityResult` returns the whole attempt for its id. */
         ResultAttempt: {
             /** @description The id of the activity result. */
             id: components["schemas"]["Id"];
-        } & components["schemas"]["ScoreMembers"];
-        /** @description A paragraph with blanks, after marking: with the given answer, the right one and the score. */
+        } & components["schemas"]["ScoreProperties"];
+        /** @description A fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         ReviewFillInQuestion: {
             /** @constant */
             type: "fillInTheBlanks";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["FillInReview"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A choice of several options, after marking: with the given answer, the right one and the score. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A multiple-choice question after marking, with the learner's answer, the answer key and the score. */
         ReviewMultiChoiceQuestion: {
             /** @constant */
             type: "mcqMultiAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceReview"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question of a marked attempt, with everything revealed to its owner. `type` tells the kind; `questionSingleAnswer` and `mcqSingleAnswer` are two spellings of one kind. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A question of a marked attempt, with the learner's answer, the answer key and the score. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         ReviewQuestion: components["schemas"]["ReviewTrueFalseQuestion"] | components["schemas"]["ReviewFillInQuestion"] | components["schemas"]["ReviewSingleChoiceQuestion"] | components["schemas"]["ReviewMultiChoiceQuestion"] | components["schemas"]["ReviewTextQuestion"];
-        /** @description A choice of one option, after marking: with the given answer, the right one and the score. */
+        /** @description A single-choice question after marking, with the learner's answer, the answer key and the score. */
         ReviewSingleChoiceQuestion: {
             /**
-             * @description Two spellings of the same kind. The one that is stored is kept.
+             * @description Two names for the same type of question. A stored question keeps the one that it has.
              * @enum {string}
              */
             type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceReview"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A question answered in words, after marking: with the given answer, the right one and the score. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A free-text question after marking, with the learner's answer, the answer key and the score. */
         ReviewTextQuestion: {
             /** @constant */
             type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TextReview"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description A true-or-false question, after marking: with the given answer, the right one and the score. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description A true-or-false question after marking, with the learner's answer, the answer key and the score. */
         ReviewTrueFalseQuestion: {
             /** @constant */
             type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseReview"]>;
-        } & components["schemas"]["QuestionPlace"];
-        /** @description One side of a review, before or after. */
+        } & components["schemas"]["QuestionProperties"];
+        /** @description An activity before or after its changes, as one side of a review. */
         ReviewedActivity: {
-            /** @description The title on this side. */
+            /** @description The title on this side of the review. */
             title: components["schemas"]["Title"];
-            /** @description The description on this side, or null. */
+            /** @description The description on this side of the review, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description All questions of the activity with their key, in the order of their `sortOrder` on this side, equal numbers by id. A proposed move does not renumber the others here. */
+            /** @description All questions of the activity with their answer keys, in the order of their `sortOrder` on this side of the review. Questions with the same number are ordered by id, because a proposed move does not renumber the other questions here. */
             questions: components["schemas"]["AuthorQuestion"][];
         };
-        /** @description The role that a user is to have. */
+        /** @description The role to give to a user. */
         RoleAssignment: {
-            /** @description A role that exists. It becomes the effective role. */
+            /** @description An existing role. It becomes the effective role. */
             role: components["schemas"]["RoleName"];
         };
-        /** @description The roles of one user in their order, without repetition. The first one is the effective role. */
+        /** @description The roles of one user, in order and each once. The first one is the effective role. */
         RoleList: components["schemas"]["RoleName"][];
-        /** @description The name of a role: one of the built-in ones, or one that an Admin made. A role of an Admin's own opens nothing by itself. */
+        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. */
         RoleName: components["schemas"]["BuiltInRole"] | string;
-        /** @description The booking of one seat in one trial session by a visitor. */
+        /** @description A visitor's booking of one seat in one trial session. */
         Rsvp: {
-            /** @description Name and surname of the visitor. */
+            /** @description The visitor's name and surname. */
             fullName: components["schemas"]["FullName"];
             /** @description A telephone number of exactly ten digits, without spaces. */
             contactNumber: string;
-            /** @description The visitor's address. It may book one seat in a session; letter case does not count. */
+            /** @description The visitor's email address. One email address can book one seat in a session, whatever the letter case. */
             email: components["schemas"]["Email"];
-            /** @description The chosen session, one of the invite. */
+            /** @description The session to book, which must be one of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /** @description The invite of the token, which `validateRsvpToken` names `invitationId`. */
+            /** @description The invite of the token, which `validateRsvpToken` returns as `invitationId`. */
             trialSessionInviteId: components["schemas"]["Id"];
         };
-        /** @description What a token is worth. `valid` tells which of the two forms it is. */
+        /** @description Whether a token works. `valid` tells the two responses apart. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
-        /** @description A plan of a learner that runs now, with its end and whether it renews itself. */
+        /** @description A plan of a learner that is running now, with its expiry and whether it renews itself. */
         RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
-        /** @description Every subscription of the learner that runs now, the one that started last first. There is one for each plan. */
+        /** @description All subscriptions of the learner that are running now, the one that started last first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
-        /** @description What was achieved and what was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be smaller than the number of questions. */
-        ScoreMembers: {
-            /** @description Counts the learner's attempts at the activity, from 1. */
+        /** @description The score that was achieved and the score that was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be lower than the number of questions. */
+        ScoreProperties: {
+            /** @description The number of the attempt, counting the learner's attempts at the activity from 1. */
             attemptNumber: number;
-            /** @description The score achieved, with at most two decimals. */
+            /** @description The score that was achieved, with at most two decimals. */
             totalScore: number;
             /** @description The score that was possible when the attempt was marked. */
             activityTotalScore: number;
         };
-        /** @description A sentence in plain English, fit to be shown to the person. */
+        /** @description A sentence in plain English to show to the person. */
         Sentence: string;
-        /** @description A few words, such as a town or a telephone number. More than spaces. */
+        /** @description A few words, such as a town or a telephone number. It must not be blank. */
         ShortText: string;
         /** @description A `ShortText`, or null. */
         ShortTextOrNull: string | null;
-        /** @description What a person signs in with, an email address or a user name. */
+        /** @description An email address or a user name, with which a person signs in. */
         SignInName: string;
-        /** @description The data of a choice of one option for answering. */
-        SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
-        /** @description The data of a choice of one option with its key, as it is stored. */
-        SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options and the learner's choice. An open part of every view. */
-        SingleChoiceContent: {
-            /** @description What is asked. */
-            prompt: components["schemas"]["QuestionText"];
-            /** @description The options in the order shown. */
-            options: components["schemas"]["OptionText"][];
-            /** @description The text of the chosen option, or null while none is chosen. */
-            answer?: components["schemas"]["OptionTextOrNull"];
-        };
-        /** @description The right option. An open part, never sent to a learner before marking. */
-        SingleChoiceKey: {
-            /** @description The text of the right option. */
+        /** @description The correct option. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        SingleChoiceAnswerKey: {
+            /** @description The text of the correct option. */
             correctAnswer: components["schemas"]["OptionText"];
         };
-        /** @description The data of a choice of one option in a change set, with its key, or without it from a Learner. */
-        SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAnswers"];
-        /** @description The data of a choice of one option after marking. */
-        SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A choice of one option as it was before a change. */
+        /** @description The data of a single-choice question for answering, without the answer key. */
+        SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
+        /** @description The data of a single-choice question as it is stored, with its answer key. */
+        SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & components["schemas"]["Marking"];
+        /** @description A prompt with options, and the option that the learner has selected. An open part of every view of a single-choice question. */
+        SingleChoiceContent: {
+            /** @description The question to answer. */
+            prompt: components["schemas"]["QuestionText"];
+            /** @description The options, in the order in which they are shown. */
+            options: components["schemas"]["OptionText"][];
+            /** @description The text of the selected option, or null if none is selected. */
+            answer?: components["schemas"]["OptionTextOrNull"];
+        };
+        /** @description The data of a single-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description The data of a single-choice question after marking, with the learner's answer, the answer key and the score. */
+        SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A single-choice question as it was before a change. */
         SingleChoiceSnapshot: {
             /**
-             * @description The spelling that the question is stored with.
+             * @description The type under which the question is stored.
              * @enum {string}
              */
             Type: "questionSingleAnswer" | "mcqSingleAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["SingleChoiceModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description Where a question stood before the change. An open part of the snapshot of every kind of question. */
-        SnapshotPlace: {
-            /** @description The question. The same as `entityId`. */
-            Id: components["schemas"]["Id"];
-            /** @description The place of the question before the change, from 0. */
-            SortOrder: number;
-            /** @description The media of the question before the change, or null. */
-            MediaPath: components["schemas"]["MediaPath"];
-        };
-        /** @description Moves a question. */
+        } & components["schemas"]["QuestionSnapshotProperties"];
+        /** @description Moves a question to another position. */
         SortOrderReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/SortOrder`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/SortOrder`, and clients should send the same. A server accepts any letter case. */
             path: string;
-            /** @description The new place, from 0. The other questions make room. */
+            /** @description The new position of the question, starting at 0. The other questions make room. */
             value: number;
         };
-        /** @description A subject of one grade. It holds topics. */
+        /** @description A subject of one grade. A subject has topics. */
         Subject: {
             id: components["schemas"]["Id"];
-            /** @description What people call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject, or null. */
+            /** @description A sentence about the subject, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words, or null. */
+            /** @description The group in which the school lists the subject, as free text, or null if there is none. */
             subjectGroup: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words, or null. */
+            /** @description The kind of subject within its group, as free text, or null if there is none. */
             subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description A subject as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a subject. The body may repeat the id from the path. */
         SubjectUpdate: {
-            /** @description The subject. When given, it is the id in the path. */
+            /** @description The id of the subject. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the subject. */
+            /** @description The title of the subject. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the subject, or null. */
+            /** @description A sentence about the subject, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
-            /** @description The group in which the school lists the subject, in free words, or null. */
+            /** @description The group in which the school lists the subject, as free text, or null for none. */
             subjectGroup: components["schemas"]["TextOrNull"];
-            /** @description The kind of subject within its group, in free words, or null. */
+            /** @description The kind of subject within its group, as free text, or null for none. */
             subjectType: components["schemas"]["TextOrNull"];
             /** @description The grade to which the subject belongs. */
             gradeId: components["schemas"]["Id"];
         };
-        /** @description The attempt that a submission created, marked by the server. */
+        /** @description The attempt that a submission has created, marked by the server. */
         SubmittedAttempt: {
             /** @description The id of the new activity result. */
             id: components["schemas"]["Id"];
             /** @description The activity that was answered. */
             activityId: components["schemas"]["Id"];
-        } & components["schemas"]["ScoreMembers"];
-        /** @description Whether a learner has an active subscription, and which. `isActive` tells the two forms apart. */
+        } & components["schemas"]["ScoreProperties"];
+        /** @description Whether a learner has an active subscription, and which one. `isActive` tells the two responses apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
-        /** @description What a running subscription is about. An open part of `ActiveSubscription` and `RunningPlan`. */
+        /** @description The plan, the price and the dates of a running subscription. An open part of `ActiveSubscription` and `RunningPlan`. */
         SubscriptionTerms: {
-            /** @description The plan, which may be retired by now. */
+            /** @description The plan. It may have been retired since. */
             planId: components["schemas"]["Id"];
-            /** @description The name of the plan as it is now. */
+            /** @description The current name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description The price of the plan when the running term was bought or renewed, without regard to promotions. It is the price that blocks plans of the same price. */
+            /** @description The price of the plan, in rand, when the current term was bought or renewed. Promotions do not change it. A learner cannot get another plan of this price while this subscription runs. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description The date-time at which the subscription started, in UTC. Renewals do not change it. */
+            /** @description When the subscription started, in UTC. Renewals do not change it. */
             startDate: components["schemas"]["UtcDateTime"];
-            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal moves it on by a term. */
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one term. */
             expirationDate: components["schemas"]["UtcDateTime"];
             /** @description Whether the subscription renews itself when it expires. */
             autoRenew?: boolean;
-            /** @description The date-time of the next payment, in UTC, which is the expiry. Null unless `autoRenew` is true. */
+            /** @description When the next payment is taken, in UTC, which is when the subscription expires. Null unless `autoRenew` is true. */
             nextBillingDateUtc: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description Names the activity to suspend. */
+        /** @description The activity to suspend. */
         SuspendRequest: {
             /** @description The activity. */
             id: components["schemas"]["Id"];
         };
-        /** @description A part of the school year, under which topics are grouped. */
+        /** @description A part of the school year, by which topics are grouped. */
         Term: {
             id: components["schemas"]["Id"];
-            /** @description What people call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term, or null. */
+            /** @description A sentence about the term, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A term as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a term. The body may repeat the id from the path. */
         TermUpdate: {
-            /** @description The term. When given, it is the id in the path. */
+            /** @description The id of the term. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the term. Groups of topics are sorted by it. */
+            /** @description The title of the term. Clients sort groups of topics by it. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the term, or null. */
+            /** @description A sentence about the term, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The data of a question answered in words for answering. */
-        TextAnswering: components["schemas"]["TextContent"];
-        /** @description The data of a question answered in words with its key, as it is stored. */
-        TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & components["schemas"]["Marking"];
-        /** @description A prompt and the learner's own words. An open part of every view. */
-        TextContent: {
-            /** @description What is asked. */
-            prompt: components["schemas"]["QuestionText"];
-            /** @description The learner's words, or null while there are none. */
-            answer?: components["schemas"]["QuestionTextOrNull"];
-        };
-        /** @description The expected words. An open part, never sent to a learner before marking. */
-        TextKey: {
-            /** @description The expected words, compared without regard to letter case and outer spaces. Null when the question is not marked; it then does not count towards the possible score. */
+        /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        TextAnswerKey: {
+            /** @description The expected words, compared after trimming and whatever the letter case. Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The data of a question answered in words in a change set, with its key, or without it from a Learner. */
-        TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAnswers"];
-        /** @description A few words, which may be empty, or null. */
+        /** @description The data of a free-text question for answering, without the answer key. */
+        TextAnswering: components["schemas"]["TextContent"];
+        /** @description The data of a free-text question as it is stored, with its answer key. */
+        TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & components["schemas"]["Marking"];
+        /** @description A prompt, and the learner's answer in words. An open part of every view of a free-text question. */
+        TextContent: {
+            /** @description The question to answer. */
+            prompt: components["schemas"]["QuestionText"];
+            /** @description The learner's answer, or null if there is none. */
+            answer?: components["schemas"]["QuestionTextOrNull"];
+        };
+        /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description A few words, or null. It may be empty. */
         TextOrNull: string | null;
-        /** @description The data of a question answered in words after marking. */
-        TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextKey"] & WithRequired<components["schemas"]["Marking"], "score">;
-        /** @description A question answered in words as it was before a change. */
+        /** @description The data of a free-text question after marking, with the learner's answer, the answer key and the score. */
+        TextReview: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description A free-text question as it was before a change. */
         TextSnapshot: {
             /** @constant */
             Type: "textAnswer";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TextModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description A title, which is more than spaces. */
+        } & components["schemas"]["QuestionSnapshotProperties"];
+        /** @description A title. It must not be blank. */
         Title: string;
         /** @description A `Title`, or null. */
         TitleOrNull: string | null;
-        /** @description Gives an activity another title. */
+        /** @description Replaces the title of an activity. */
         TitleReplacement: {
             /** @constant */
             op: "replace";
-            /** @description Servers send `/Title`, and clients should. A server accepts it in any letter case. */
+            /** @description Servers send `/Title`, and clients should send the same. A server accepts any letter case. */
             path: string;
             /** @description The new title. */
             value: components["schemas"]["Title"];
         };
-        /** @description An opaque token or a JSON Web Token. */
+        /** @description An opaque token, or a JSON Web Token. */
         Token: string;
-        /** @description A signed-in session. Every operation that starts or renews a session answers with it. */
+        /** @description The tokens of a session. Every operation that starts or renews a session returns them. */
         TokenResponse: {
-            /** @description The access token, a JSON Web Token of three parts. Its claims are listed with the security scheme `bearerToken`. */
+            /** @description The access token, a JSON Web Token of three parts. The security scheme `bearerToken` lists its claims. */
             token: string;
-            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal leaves it out, and the client then forgets an older one. Impersonation never sends one; the client then keeps the Parent's for later. */
+            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal omits it, and the client then discards the one it has. The response to `impersonateLearner` never contains it; the client then keeps the Parent's refresh token for later. */
             refreshToken?: components["schemas"]["Token"];
         };
-        /** @description A topic of one subject. It holds activities. */
+        /** @description A topic of one subject. A topic has activities. */
         Topic: {
             id: components["schemas"]["Id"];
-            /** @description What people call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic, or null. */
+            /** @description A sentence about the topic, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            /** @description The term in which the topic is taught, or null if it belongs to no term. */
             termId: components["schemas"]["IdOrNull"];
         };
-        /** @description A topic as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a topic. The body may repeat the id from the path. */
         TopicUpdate: {
-            /** @description The topic. When given, it is the id in the path. */
+            /** @description The id of the topic. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the topic. */
+            /** @description The title of the topic. */
             title: components["schemas"]["Title"];
-            /** @description A sentence about the topic, or null. */
+            /** @description A sentence about the topic, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
             /** @description The subject to which the topic belongs. */
             subjectId: components["schemas"]["Id"];
-            /** @description The term in which the topic is taught, or null when it belongs to no term. */
+            /** @description The term in which the topic is taught, or null for none. */
             termId: components["schemas"]["IdOrNull"];
         };
-        /** @description An invite to one or several trial sessions, as an Admin sees it. */
+        /** @description An invite to trial sessions, as an Admin sees it. */
         TrialInvite: {
             id: components["schemas"]["Id"];
-            /** @description What the invite is called. Visitors read it above the form. */
+            /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The opaque token of the invite. Whoever has it may book until `validUntil`. */
+            /** @description The opaque token of the invite. Whoever has it can book until `validUntil`. */
             token: components["schemas"]["Token"];
-            /** @description The moment from which the invite is expired, in UTC. */
+            /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
-            /** @description The words that stand in the e-mail, or null. */
+            /** @description The message that is included in the email, or null if there is none. */
             message: components["schemas"]["LongTextOrNull"];
-            /** @description The sessions among which a visitor chooses. Empty when none was given, or when all of them were deleted. */
+            /** @description The sessions from which a visitor can choose. Empty if none was given, or if all of them were deleted. */
             trialSessionIds: components["schemas"]["Id"][];
-            /** @description Everyone to whom the invite was sent or forwarded, each address once. */
+            /** @description The email addresses to which the invite was sent or forwarded, each once. */
             emails: components["schemas"]["Recipients"];
-            /** @description The address of the booking page, with the token in its query. */
+            /** @description The URL of the booking page, with the token in its query. */
             link: components["schemas"]["Url"];
         };
-        /** @description A coding lesson to try out, at one campus and with a number of seats. The seats that remain are `maxNumber` less `currentCount`. */
+        /** @description A trial coding lesson at one campus, with a limited number of seats. The number of free seats is `maxNumber` minus `currentCount`. */
         TrialSession: {
             id: components["schemas"]["Id"];
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
             /** @description When the session starts, in UTC. */
             startTime: components["schemas"]["UtcDateTime"];
             /** @description The number of seats. */
             maxNumber: number;
-            /** @description The number of bookings. The server counts them; it is never above `maxNumber`. */
+            /** @description The number of bookings. The server counts them. It is never higher than `maxNumber`. */
             currentCount: number;
             /** @description The campus where the session takes place. */
             campusId: components["schemas"]["Id"];
-            /** @description The present name of that campus. */
+            /** @description The current name of that campus. */
             campusName: components["schemas"]["Title"];
         };
-        /** @description A trial session as it should be from now on. It may repeat the id of the path. */
+        /** @description The complete new details of a trial session. The body may repeat the id from the path. */
         TrialSessionUpdate: {
-            /** @description The session. When given, it is the id in the path. */
+            /** @description The id of the session. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-            /** @description What people call the session. */
+            /** @description The title of the session. */
             title: components["schemas"]["Title"];
-            /** @description When the session starts, in UTC. It may lie in the past. */
+            /** @description When the session starts. It may be in the past. */
             startTime: components["schemas"]["DateTime"];
             /** @description The number of seats, at least the `currentCount` of the session. */
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
         };
-        /** @description The data of a true-or-false question for answering. */
-        TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
-        /** @description The data of a true-or-false question with its key, as it is stored. */
-        TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseKey"] & components["schemas"]["Marking"];
-        /** @description A statement and the learner's verdict. An open part of every view. */
-        TrueFalseContent: {
-            /** @description The statement to judge. */
-            question: components["schemas"]["QuestionText"];
-            /** @description The learner's verdict, or null while there is none. */
-            answer?: boolean | null;
-        };
-        /** @description The right verdict. An open part, never sent to a learner before marking. */
-        TrueFalseKey: {
+        /** @description The correct answer. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        TrueFalseAnswerKey: {
             /** @description Whether the statement is true. */
             correctAnswer: boolean;
         };
-        /** @description The data of a true-or-false question in a change set, with its key, or without it from a Learner. */
-        TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAnswers"];
-        /** @description The data of a true-or-false question after marking. */
-        TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseKey"] & WithRequired<components["schemas"]["Marking"], "score">;
+        /** @description The data of a true-or-false question for answering, without the answer key. */
+        TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
+        /** @description The data of a true-or-false question as it is stored, with its answer key. */
+        TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & components["schemas"]["Marking"];
+        /** @description A statement, and the learner's answer. An open part of every view of a true-or-false question. */
+        TrueFalseContent: {
+            /** @description The statement, which is either true or false. */
+            question: components["schemas"]["QuestionText"];
+            /** @description The learner's answer, or null if there is none. */
+            answer?: boolean | null;
+        };
+        /** @description The data of a true-or-false question in a change set. It includes the answer key, except in what a Learner sends and receives. */
+        TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description The data of a true-or-false question after marking, with the learner's answer, the answer key and the score. */
+        TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A true-or-false question as it was before a change. */
         TrueFalseSnapshot: {
             /** @constant */
             Type: "truefalse";
-            /** @description The question as JSON text. */
+            /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TrueFalseModeration"]>;
-        } & components["schemas"]["SnapshotPlace"];
-        /** @description A request to the adults of a learner to buy a plan. It has one of two forms; members of both forms together are an error. */
-        UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToAddress"];
-        /** @description To whom a request was sent. */
+        } & components["schemas"]["QuestionSnapshotProperties"];
+        /** @description A request to the adults of a learner to buy a plan. The body has one of two forms; properties of both forms together are an error. */
+        UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToEmail"];
+        /** @description The email addresses to which a request was sent. */
         UnlockRequestSent: {
-            /** @description The addresses, each once. Empty when the learner has no guardians, in which case nothing was sent. */
+            /** @description The email addresses, each once. Empty if the learner has no guardians; nothing was sent then. */
             to: components["schemas"]["Email"][];
         };
-        /** @description A request to one e-mail address, for one plan. */
-        UnlockRequestToAddress: {
-            /** @description The learner for whom the plan is wanted. */
+        /** @description A request to one email address, for one plan. */
+        UnlockRequestToEmail: {
+            /** @description The learner who needs the plan. */
             learnerId: components["schemas"]["Id"];
-            /** @description The address of a parent. It need not belong to an account. */
+            /** @description The email address of a parent. It need not belong to an account. */
             parentEmail: components["schemas"]["Email"];
-            /** @description The plan that is wanted. It is chosen already when the link in the e-mail opens. */
+            /** @description The plan to buy. The link in the email opens with this plan already selected. */
             planId: components["schemas"]["Id"];
         };
         /** @description A request to all guardians of a learner, or to some of them. */
         UnlockRequestToGuardians: {
-            /** @description The learner for whom a plan is wanted. */
+            /** @description The learner who needs a plan. */
             learnerId: components["schemas"]["Id"];
-            /** @description True sends to every guardian of the learner, and `guardianIds` does not count. */
+            /** @description True sends the request to every guardian of the learner; `guardianIds` is then ignored. */
             sendToAll: boolean;
-            /** @description The guardians to be asked, by the ids of `listGuardians`. At least one, unless `sendToAll` is true. */
+            /** @description The guardians to ask, by their ids from `listGuardians`. There must be at least one unless `sendToAll` is true. */
             guardianIds: components["schemas"]["Id"][];
         };
-        /** @description Where an uploaded file is. */
+        /** @description The path of an uploaded file. */
         UploadedMedia: {
-            /** @description The path of the file, opaque. Its address is `{apiBase}/{mediaPath}/media`. */
+            /** @description The path of the file. It is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`. */
             mediaPath: string;
         };
         /**
@@ -4754,52 +4840,52 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
-        /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
-        UserMembers: {
-            /** @description First name. */
-            name: components["schemas"]["PersonName"];
-            /** @description Family name. */
-            surname: components["schemas"]["PersonName"];
-            /** @description The address to sign in with and to receive messages at. No other account may use it. */
-            email: components["schemas"]["Email"];
-            /** @description Cellphone number. No form is enforced. */
-            cellphoneNumber: components["schemas"]["ShortText"];
-            /** @description WhatsApp number. No form is enforced. */
-            whatsAppNumber: components["schemas"]["ShortText"];
-            /** @description Date of birth without a time. */
-            dateOfBirth: components["schemas"]["DateOnly"];
-            /** @description The grade of a learner, or null for none. Ignored for every other role. Left out, a new user has none, and an existing learner keeps theirs. */
-            gradeId?: components["schemas"]["IdOrNull"];
-            /** @description A role that exists. */
-            role: components["schemas"]["RoleName"];
-            /** @description The account's own permissions, in any order; an empty list takes all away. Left out, a new user has none, and an existing user keeps theirs. */
-            permissions?: components["schemas"]["Permission"][];
-        };
-        /** @description A user name, which is more than spaces. */
+        /** @description A user name. It must not be blank. */
         UserName: string;
-        /** @description All permissions that an account is to have of its own. */
+        /** @description The complete new permissions of an account. */
         UserPermissions: {
-            /** @description The permissions in any order. An empty list takes all away. */
+            /** @description The permissions, in any order. An empty array removes them all. */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description All roles that a user is to have. */
+        /** @description What an Admin may set on an account. An open part of `NewUser` and `UserUpdate`. */
+        UserProperties: {
+            /** @description First name. */
+            name: components["schemas"]["PersonName"];
+            /** @description Surname. */
+            surname: components["schemas"]["PersonName"];
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
+            /** @description Cellphone number. No format is enforced. */
+            cellphoneNumber: components["schemas"]["ShortText"];
+            /** @description WhatsApp number. No format is enforced. */
+            whatsAppNumber: components["schemas"]["ShortText"];
+            /** @description Date of birth. */
+            dateOfBirth: components["schemas"]["DateOnly"];
+            /** @description The grade of a learner, or null for none. Ignored for every other role. If omitted, a new user has none, and an existing learner keeps theirs. */
+            gradeId?: components["schemas"]["IdOrNull"];
+            /** @description An existing role. */
+            role: components["schemas"]["RoleName"];
+            /** @description The account's own permissions, in any order. An empty array removes them all. If omitted, a new user has none, and an existing user keeps theirs. */
+            permissions?: components["schemas"]["Permission"][];
+        };
+        /** @description The complete new roles of a user. */
         UserRoles: {
             roles: components["schemas"]["RoleList"];
         };
-        /** @description An account as it is to be from now on. Passwords are not part of it. */
+        /** @description The complete new details of an account, without the password. The body may repeat the id from the path. */
         UserUpdate: {
-            /** @description The user. When given, it is the id in the path. */
+            /** @description The id of the user. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
-        } & components["schemas"]["UserMembers"];
-        /** @description A user with every role. */
+        } & components["schemas"]["UserProperties"];
+        /** @description A user with all their roles. */
         UserWithRoles: {
-            /** @description The user. */
+            /** @description The id of the user. */
             id: components["schemas"]["Id"];
             /** @description First name. */
             name: components["schemas"]["PersonName"];
-            /** @description Family name. */
+            /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description E-mail address, or null for an account without one. */
+            /** @description Email address, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
             roles: components["schemas"]["RoleList"];
         };
@@ -4813,30 +4899,30 @@ export interface components {
          * @description A `UtcDateTime`, or null.
          */
         UtcDateTimeOrNull: string | null;
-        /** @description The token is good for booking. It comes with all that the booking page shows. */
+        /** @description The response for a token that works. It contains everything that the booking page shows. */
         ValidRsvpToken: {
             /**
-             * @description Always true.
+             * @description Always true in this response.
              * @constant
              */
             valid: true;
-            /** @description One sentence on the result, fit to be shown. It is not the message of the invite, which stands in its e-mail. */
+            /** @description One sentence about the result, to show to the visitor. It is not the message of the invite, which only its email contains. */
             message: components["schemas"]["Sentence"];
-            /** @description What the invite is called. */
+            /** @description The title of the invite. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The moment from which the invite is expired, in UTC. */
+            /** @description The date-time from which the invite is expired, in UTC. */
             validUntil: components["schemas"]["UtcDateTime"];
-            /** @description The sessions of the invite, full ones too, in no guaranteed order. Empty when all of them were deleted. */
+            /** @description The sessions of the invite, including full ones, in no guaranteed order. Empty if the invite has none, or if all of them were deleted. */
             sessions: components["schemas"]["TrialSession"][];
-            /** @description Name and surname with which the form starts, or null. The visitor may change it. */
+            /** @description The name and surname to enter in the booking form in advance, or null if there are none. The visitor may change them. */
             fullName: components["schemas"]["FullNameOrNull"];
-            /** @description The number with which the form starts, in the form in which the account holds it, or null. */
+            /** @description The telephone number to enter in the booking form in advance, as the account stores it, or null if there is none. The visitor may change it. */
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
-        /** @description What a learner entered, and what it scored, never stand in a change set. An open part of question data of every kind there. */
-        WithoutAnswers: {
+        /** @description Forbids what belongs to an attempt, which are the learner's answer and the score. An open part of the question data in a change set. */
+        WithoutAttemptData: {
             /** @description Never sent. */
             answer?: unknown;
             /** @description Never sent. */
@@ -4848,7 +4934,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description There is no such activity. */
+        /** @description No such activity exists. */
         ActivityNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4857,7 +4943,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such activity result. */
+        /** @description No such activity result exists. */
         ActivityResultNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4866,7 +4952,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema, or a question is not of this activity. `errors` names the members. */
+        /** @description The body violates its schema, a question is not part of this activity, or its `type` differs from the stored one. `errors` names the properties. */
         AnswersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4875,7 +4961,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before, is older than one that is published and replaces the same property, or comes from a Learner and does not fit the stored question any more. Nothing was changed. `errors` names each such id by its index. */
+        /** @description A change set is no longer pending, is older than a published one that replaces the same property, or comes from a Learner and no longer matches the stored question. Nothing changes. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -4884,7 +4970,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no token, or it is expired or invalid. */
+        /** @description No token was sent, or the token is expired or invalid. */
         AuthenticationRequired: {
             headers: {
                 [name: string]: unknown;
@@ -4902,7 +4988,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such campus. */
+        /** @description No such campus exists. */
         CampusNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4911,7 +4997,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such change set. */
+        /** @description No such change set exists. */
         ChangeSetNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4920,7 +5006,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set was decided before. Nothing was changed. `errors` names each such id by its place. */
+        /** @description A change set is no longer pending. Nothing changes. `errors` names each such id by its index. */
         ChangeSetNotPending: {
             headers: {
                 [name: string]: unknown;
@@ -4929,7 +5015,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4938,7 +5024,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another account uses the e-mail address, as its address or as its user name. */
+        /** @description Another account has this email address as its email address or as its user name. */
         EmailAlreadyRegistered: {
             headers: {
                 [name: string]: unknown;
@@ -4947,7 +5033,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such file. */
+        /** @description No such file exists. */
         FileNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4956,7 +5042,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is larger than 10 MB. `errors` names its part. Nothing is stored. */
+        /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
         FileTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -4965,7 +5051,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A file is of a type that is not allowed here, or its bytes are not of the type that its part states. `errors` names the part. Nothing is stored. */
+        /** @description The body is not `multipart/form-data`, the type of a file is not allowed here, or the bytes of a file do not match the content type of its part. `errors` names the part of a refused file. Nothing is stored. */
         FileTypeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -4974,7 +5060,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such grade. */
+        /** @description No such grade exists. */
         GradeNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -4983,7 +5069,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used the `Idempotency-Key` before, with another body. Nothing was stored. 422 has no other meaning: a body that breaks its schema is a 400, as everywhere. */
+        /** @description The caller has already used this `Idempotency-Key` with another body. Nothing is stored. 422 has no other meaning; a body that violates its schema returns 400, as everywhere. */
         IdempotencyKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -4992,7 +5078,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The invitation has expired, has been used, or was ended early. Nothing changes. */
+        /** @description The invitation has expired, has already been used, or was withdrawn. Nothing changes. */
         InviteEnded: {
             headers: {
                 [name: string]: unknown;
@@ -5001,7 +5087,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user is the last Admin and would lose the role. */
+        /** @description The user is the last Admin and would lose that role. Nothing changes. */
         LastAdminKept: {
             headers: {
                 [name: string]: unknown;
@@ -5010,7 +5096,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such learner. */
+        /** @description No such learner exists. */
         LearnerNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5019,7 +5105,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such learner, or no such plan on sale. */
+        /** @description No such learner exists, or no such plan is on sale. */
         LearnerOrPlanNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5028,14 +5114,14 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file, under its own media type: a picture, a sound or a video as the tag lists them, or another file to download. The examples are texts that stand for the bytes. */
+        /** @description The file, with its own content type. It is an image, audio or video file of a type that the tag *Activities* lists, or another file to download. The examples are strings that stand for the bytes. */
         MediaFile: {
             headers: {
                 /** @description Always `bytes`. */
                 "Accept-Ranges"?: "bytes";
-                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                /** @description For how long the response may be stored. The file of a `fileId` never changes; the file of an activity may change. */
                 "Cache-Control"?: string;
-                /** @description A name for downloads. A server may leave it out. */
+                /** @description A file name for downloads. A server may omit it. */
                 "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
@@ -5052,16 +5138,16 @@ export interface components {
                 "application/octet-stream": components["schemas"]["BinaryContent"];
             };
         };
-        /** @description The requested range of the file, under the media type of the whole file. */
+        /** @description The requested range of the file, with the content type of the whole file. */
         MediaFilePart: {
             headers: {
-                /** @description Which bytes these are, and how many the whole file has, such as `bytes 0-1023/3632`. */
+                /** @description Which bytes these are, and the size of the whole file, such as `bytes 0-1023/3632`. */
                 "Content-Range": string;
                 /** @description Always `bytes`. */
                 "Accept-Ranges"?: "bytes";
-                /** @description For how long the response may be stored. The file of a `fileId` never changes, that of an activity may. */
+                /** @description For how long the response may be stored. The file of a `fileId` never changes; the file of an activity may change. */
                 "Cache-Control"?: string;
-                /** @description A name for downloads. A server may leave it out. */
+                /** @description A file name for downloads. A server may omit it. */
                 "Content-Disposition"?: string;
                 [name: string]: unknown;
             };
@@ -5087,7 +5173,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner has an active subscription to this plan, or to one of the same price. */
+        /** @description The learner already has an active subscription to this plan, or to a plan of the same price. Nothing changes. */
         PlanBlocked: {
             headers: {
                 [name: string]: unknown;
@@ -5096,7 +5182,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another plan has this `planCode`. */
+        /** @description Another plan has this `planCode`. Nothing changes. */
         PlanCodeTaken: {
             headers: {
                 [name: string]: unknown;
@@ -5105,7 +5191,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such plan. */
+        /** @description No such plan exists. */
         PlanNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5114,7 +5200,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema or another rule of this operation. `errors` names the properties. */
         PlanRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5123,7 +5209,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such promotion. */
+        /** @description No such promotion exists. */
         PromotionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5132,7 +5218,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such question. */
+        /** @description No such question exists. */
         QuestionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5141,7 +5227,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A filter has a value that does not exist. `errors` names it. */
+        /** @description A filter has a value that is not allowed. `errors` names the filter. */
         QueueFilterRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5150,10 +5236,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The range starts after the end of the file. */
+        /** @description The requested range starts after the end of the file. */
         RangeNotSatisfiable: {
             headers: {
-                /** @description How many bytes the file has, such as `bytes *\/3632`. */
+                /** @description The size of the file in bytes, such as `bytes *\/3632`. */
                 "Content-Range": string;
                 [name: string]: unknown;
             };
@@ -5161,7 +5247,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema, or its id is not the one in the path. `errors` names the members. */
+        /** @description The body violates its schema, or its `id` is not the one in the path. `errors` names the properties. */
         ReplacementRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5170,7 +5256,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such role. */
+        /** @description No such role exists. */
         RoleNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5179,7 +5265,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such subject. */
+        /** @description No such subject exists. */
         SubjectNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5188,7 +5274,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner has no active subscription, and so nothing that could renew itself. */
+        /** @description The learner has no active subscription that could renew itself. */
         SubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
@@ -5197,7 +5283,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content needs a subscription, or the free attempts of the day are used up. */
+        /** @description This content needs a subscription, or the learner has used up the free attempts of the day. */
         SubscriptionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -5206,7 +5292,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such term. */
+        /** @description No such term exists. */
         TermNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5215,7 +5301,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         TitleMissing: {
             headers: {
                 [name: string]: unknown;
@@ -5224,7 +5310,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests from this client, or for this account, in a short time. Nothing was done. */
+        /** @description This client or this account has sent too many requests in a short time. Nothing was done. */
         TooManyRequests: {
             headers: {
                 /**
@@ -5238,7 +5324,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such topic. */
+        /** @description No such topic exists. */
         TopicNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5256,7 +5342,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such trial invite. */
+        /** @description No such trial invite exists. */
         TrialInviteNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5265,7 +5351,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such trial session. */
+        /** @description No such trial session exists. */
         TrialSessionNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5274,7 +5360,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body breaks its schema. `errors` names the members. */
+        /** @description The body violates its schema. `errors` names the properties. */
         TrialSessionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5283,7 +5369,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something failed on the server. The message tells nothing of its inside. */
+        /** @description Something failed on the server. The message reveals nothing about the cause. */
         UnexpectedError: {
             headers: {
                 [name: string]: unknown;
@@ -5292,7 +5378,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not declared as `application/json`. Nothing is stored. */
+        /** @description The content type of the body is not `application/json`. Nothing is stored. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -5301,7 +5387,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such user. */
+        /** @description No such user exists. */
         UserNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5310,7 +5396,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such user, or no such role. */
+        /** @description No such user or no such role exists. */
         UserOrRoleNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7040,7 +7126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7100,14 +7186,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The activity, and the new files of its questions. */
+        /** @description The activity, and the new files for its questions. */
         requestBody: {
             content: {
                 "multipart/form-data": components["schemas"]["ActivityForm"];
             };
         };
         responses: {
-            /** @description The activity as it was saved. New questions have their ids, and `sortOrder` counts from 0. */
+            /** @description The activity as it was saved. New questions have ids, and `sortOrder` starts at 0. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7116,7 +7202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"];
                 };
             };
-            /** @description The parts or the model are not as described above. `errors` names the members. Nothing is saved. */
+            /** @description The form or the model is invalid, as described above. `errors` names the parts and properties. Nothing is saved. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7127,7 +7213,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity or topic. */
+            /** @description No such activity or topic exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7156,7 +7242,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity is deleted. */
+            /** @description The activity was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7183,7 +7269,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The activity is suspended. */
+            /** @description The activity was suspended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,7 +7278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7224,7 +7310,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity result.
+                 * @description The id of the activity result.
                  * @example att-348
                  */
                 id: components["schemas"]["Id"];
@@ -7254,7 +7340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The subject.
+                 * @description The id of the subject.
                  * @example sub-4-maths
                  */
                 id: components["schemas"]["Id"];
@@ -7284,7 +7370,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The topic.
+                 * @description The id of the topic.
                  * @example top-4-fractions
                  */
                 id: components["schemas"]["Id"];
@@ -7323,7 +7409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activities with the attempts. */
+            /** @description The activities with the learner's attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7452,7 +7538,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The topic.
+                 * @description The id of the topic.
                  * @example top-4-fractions
                  */
                 topicId: components["schemas"]["Id"];
@@ -7463,7 +7549,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activities with the attempts. */
+            /** @description The activities with the caller's attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7472,7 +7558,7 @@ export interface operations {
                     "application/json": components["schemas"]["Activity"][];
                 };
             };
-            /** @description The topic is missing. */
+            /** @description `topicId` is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7497,12 +7583,12 @@ export interface operations {
                  */
                 gradeId: components["schemas"]["Id"];
                 /**
-                 * @description Count only the activities of this subject.
+                 * @description If sent, only the activities of this subject count.
                  * @example sub-4-maths
                  */
                 subjectId?: components["schemas"]["Id"];
                 /**
-                 * @description Count only the activities of this topic.
+                 * @description If sent, only the activities of this topic count.
                  * @example top-4-fractions
                  */
                 topicId?: components["schemas"]["Id"];
@@ -7522,7 +7608,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityLeaderboardRow"][];
                 };
             };
-            /** @description The grade is missing, or an id is empty. */
+            /** @description `gradeId` is missing, or an id is empty. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7532,7 +7618,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
-            /** @description There is no such grade, subject or topic. */
+            /** @description No such grade, subject or topic exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7550,7 +7636,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7572,7 +7658,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7595,7 +7681,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadedMedia"];
                 };
             };
-            /** @description The body has no file. `errors` names the part. */
+            /** @description The form has no file. `errors` names the part. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7618,7 +7704,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The activity.
+                 * @description The id of the activity.
                  * @example act-4-fractions-fair-shares
                  */
                 id: components["schemas"]["Id"];
@@ -7627,7 +7713,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The activity has no media any more. */
+            /** @description The activity no longer has media. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7636,7 +7722,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity, or it has no media. */
+            /** @description No such activity exists, or it has no media. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7674,7 +7760,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such learner. */
+            /** @description No such learner exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7692,7 +7778,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The file.
+                 * @description The id of the file.
                  * @example fil-fractions-7kq2.png
                  */
                 fileId: components["schemas"]["Id"];
@@ -7715,14 +7801,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who is asked, and for whom. */
+        /** @description Whom to ask, and for which learner. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UnlockRequest"];
             };
         };
         responses: {
-            /** @description The addresses to which the request was sent. */
+            /** @description The email addresses to which the request was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7731,7 +7817,7 @@ export interface operations {
                     "application/json": components["schemas"]["UnlockRequestSent"];
                 };
             };
-            /** @description The body breaks its schema, or its guardians do not fit. `errors` names the members. */
+            /** @description The body violates its schema, or its guardians are not allowed. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7752,7 +7838,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The learner.
+                 * @description The id of the learner.
                  * @example lrn-zola
                  */
                 learnerId: components["schemas"]["Id"];
@@ -7772,7 +7858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guardian"][];
                 };
             };
-            /** @description The learner is missing. */
+            /** @description `learnerId` is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7831,7 +7917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveSubscription"];
                 };
             };
-            /** @description A member is missing or empty. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7864,7 +7950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription, or that there is none. */
+            /** @description The active subscription, or `isActive` false. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7925,13 +8011,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is on, or a payment page comes first. */
+            /** @description Auto-renew is on, or the buyer must first agree on a payment page. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AutoRenewAnswer"];
+                    "application/json": components["schemas"]["AutoRenewResponse"];
                 };
             };
             401: components["responses"]["AuthenticationRequired"];
@@ -7964,7 +8050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Checkout"];
                 };
             };
-            /** @description A member is missing or empty. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8080,7 +8166,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole plan in its new form. */
+        /** @description The complete new details of the plan. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PlanUpdate"];
@@ -8121,7 +8207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan, now Active. */
+            /** @description The plan, which is now Active. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8151,7 +8237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The plan, now Retired. */
+            /** @description The plan, which is now Retired. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8195,7 +8281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plan"];
                 };
             };
-            /** @description The price is missing or negative. */
+            /** @description The price is missing or invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,7 +8304,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8248,7 +8334,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan.
+                 * @description The id of the plan.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8271,7 +8357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotion"];
                 };
             };
-            /** @description The body breaks its schema, or the dates do not fit. `errors` names the members. */
+            /** @description The body violates its schema, or the end is not after the start. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8294,7 +8380,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The plan of the promotion.
+                 * @description The id of the plan that the promotion belongs to.
                  * @example pln-full-access
                  */
                 id: components["schemas"]["Id"];
@@ -8308,7 +8394,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The promotion, switched off. */
+            /** @description The promotion, which is now switched off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8319,7 +8405,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such plan, or the plan has no such promotion. */
+            /** @description No such plan exists, or the plan has no such promotion. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8351,7 +8437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The promotion as it is now. */
+            /** @description The promotion after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8360,7 +8446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Promotion"];
                 };
             };
-            /** @description The new state is missing or no boolean. */
+            /** @description `isActive` is missing or not a boolean. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9253,7 +9339,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The question.
+                 * @description The id of the question.
                  * @example que-4-fractions-halves-1
                  */
                 id: components["schemas"]["Id"];
@@ -9283,7 +9369,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The change set.
+                 * @description The id of the change set.
                  * @example chs-27
                  */
                 id: components["schemas"]["Id"];
@@ -9314,7 +9400,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change set. */
+        /** @description The change set to approve. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSetIds"];
@@ -9347,7 +9433,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change set, and why. */
+        /** @description The change set to reject, and the reason. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rejection"];
@@ -9380,14 +9466,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change sets. */
+        /** @description The change sets to approve. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeSetIds"];
             };
         };
         responses: {
-            /** @description All of them are approved. */
+            /** @description All the change sets are approved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9413,14 +9499,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The change sets, and why. */
+        /** @description The change sets to reject, and the reason. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Rejection"];
             };
         };
         responses: {
-            /** @description All of them are rejected. */
+            /** @description All the change sets are rejected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9462,7 +9548,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeSet"];
                 };
             };
-            /** @description The change cannot be stored as it is. `errors` names the members. */
+            /** @description The body violates its schema or one of the rules above. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9473,7 +9559,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such activity or question. For a Learner that includes what is suspended. */
+            /** @description No such activity or question exists. For a Learner, this includes suspended activities and their questions. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9516,7 +9602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The token is missing, the body breaks its schema, or it names another invite. `errors` names the members. */
+            /** @description The token is missing, the body violates its schema, or it names another invite. `errors` names the parameter or the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9525,7 +9611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is unknown, or the session is not one of this invite. */
+            /** @description The token is unknown, or the session is not part of this invite. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9534,7 +9620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The address already has a seat in this session, or no seat is left. */
+            /** @description The email address already has a seat in this session, or no seat is left. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9565,7 +9651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the token is worth. */
+            /** @description Whether the token can be used, and the invite if it can. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9610,7 +9696,7 @@ export interface operations {
                     "application/json": components["schemas"]["InviteLink"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9725,7 +9811,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The session as it shall be. */
+        /** @description The complete new details of the session. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["TrialSessionUpdate"];
@@ -9741,7 +9827,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrialSession"];
                 };
             };
-            /** @description The body breaks its schema, or there would be fewer seats than bookings. `errors` names the members. */
+            /** @description The body violates its schema, its `id` is not the one in the path, or there would be fewer seats than bookings. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9752,7 +9838,7 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            /** @description There is no such trial session or campus. */
+            /** @description No such trial session or campus exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -9781,7 +9867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trial session is deleted. */
+            /** @description The trial session was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9830,17 +9916,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that the title contains, as one piece. Letter case does not count; empty text fits every title.
+                 * @description Only invites whose title contains this string. Letter case does not matter. An empty string matches every title.
                  * @example open
                  */
                 title?: string;
                 /**
-                 * @description Only invites whose `validUntil` is on this day in UTC or later.
+                 * @description Only invites whose `validUntil` is on or after this day, in UTC.
                  * @example 2025-04-01
                  */
                 from?: components["schemas"]["DateOnly"];
                 /**
-                 * @description Only invites whose `validUntil` is on this day in UTC or earlier.
+                 * @description Only invites whose `validUntil` is on or before this day, in UTC.
                  * @example 2025-06-30
                  */
                 to?: components["schemas"]["DateOnly"];
@@ -9851,7 +9937,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invites that fit. */
+            /** @description The invites that match the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9860,7 +9946,7 @@ export interface operations {
                     "application/json": components["schemas"]["TrialInvite"][];
                 };
             };
-            /** @description A date is malformed. */
+            /** @description A parameter is invalid. `errors` names it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9897,7 +9983,7 @@ export interface operations {
                     "application/json": components["schemas"]["InviteLink"];
                 };
             };
-            /** @description The body breaks its schema. `errors` names the members. */
+            /** @description The body violates its schema. `errors` names the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9918,7 +10004,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The trial invite.
+                 * @description The id of the trial invite.
                  * @example inv-open-day
                  */
                 inviteId: components["schemas"]["Id"];
@@ -9927,7 +10013,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The people who receive it as well. */
+        /** @description The people to whom the invite is forwarded. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InviteForwarding"];
@@ -9943,7 +10029,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForwardedInvite"];
                 };
             };
-            /** @description The invite is not named, or the body breaks its schema. `errors` names the members. */
+            /** @description `inviteId` is missing, or the body violates its schema. `errors` names the parameter or the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10007,7 +10093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The trial invite is deleted. */
+            /** @description The trial invite was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;

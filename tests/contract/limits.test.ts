@@ -80,8 +80,8 @@ test('a patch has room for a file of 10 MB', () => {
   const value = `data:video/mp4;base64,${base64}`;
   expect(accepts('MediaPath', value)).toBe(true);
   const patch = JSON.stringify([{ op: 'replace', path: '/MediaPath', value }]);
-  expect(accepts('ChangeText', patch)).toBe(true);
-  expect(accepts('ChangeText', patch.padEnd(15_000_001))).toBe(false);
+  expect(accepts('ChangeJson', patch)).toBe(true);
+  expect(accepts('ChangeJson', patch.padEnd(15_000_001))).toBe(false);
 });
 
 test.each([

@@ -3,11 +3,16 @@ import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** Tutors and teachers may read any learner's report (D-046). */
+/** They may read any learner's report (D-046). */
+const readers: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
+
 export const listLearnerActivityResults = operation('listLearnerActivityResults', ({ path, actor, db }) => {
-  // The requirements spell this message differently from all others.
-  if (actor.role === 'Admin' && !db.users.get(path.learnerId)) throw new Failure(404, 'learner not found');
-  const learner = getLearnerOrThrow(db, actor, path.learnerId, ['Tutor', 'Teatcher']);
+  const isStaff = readers.includes(actor.role);
+  if (isStaff && db.users.get(path.learnerId)?.role !== 'Learner') {
+    // The requirements spell this message differently from all others.
+    throw new Failure(404, 'learner not found');
+  }
+  const learner = getLearnerOrThrow(db, actor, path.learnerId, readers);
   const newestFirst = db.attempts
     .where('learnerId', learner.id)
     .toSorted((first, second) => second.createdAtUtc.localeCompare(first.createdAtUtc));

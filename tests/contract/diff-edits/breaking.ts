@@ -1,7 +1,7 @@
 import type { Operation } from '#openapi/tools/document.ts';
 import { get, property, rename, schema, terms, upload, type Edit } from './parts.ts';
 
-// LoginRequest, TopicUpdate and EditedQuestionPlace stand in requests only, Topic and Guardian in responses only.
+// LoginRequest, TopicUpdate and EditedQuestionProperties stand in requests only, Topic and Guardian in responses only.
 
 /** What it does, the rule that sees it, the edit. */
 export const breaking: [string, string, Edit][] = [
@@ -78,7 +78,7 @@ export const breaking: [string, string, Edit][] = [
   [
     'a request loses a property of an open part',
     'house/open-part-property-removed',
-    (contract) => delete schema(contract, 'EditedQuestionPlace').properties['id'],
+    (contract) => delete schema(contract, 'EditedQuestionProperties').properties['id'],
   ],
   [
     'a default of a request changes',
@@ -175,12 +175,12 @@ export const breaking: [string, string, Edit][] = [
   [
     'a property inside JSON text changes its type',
     'schema-type-changed',
-    (contract) => (schema(contract, 'TextKey').properties['correctAnswer'] = { type: 'number' }),
+    (contract) => (schema(contract, 'TextAnswerKey').properties['correctAnswer'] = { type: 'number' }),
   ],
   [
     'a property inside JSON text goes',
     'property-removed',
-    (contract) => delete schema(contract, 'TextKey').properties['correctAnswer'],
+    (contract) => delete schema(contract, 'TextAnswerKey').properties['correctAnswer'],
   ],
   [
     'a negation inside JSON text changes',

@@ -80,7 +80,7 @@ export const harmless: [string, 'minor' | 'patch', Edit][] = [
   [
     'a property is described differently',
     'patch',
-    (contract) => (property(contract, 'TextKey', 'correctAnswer')['description'] = 'What is right.'),
+    (contract) => (property(contract, 'TextAnswerKey', 'correctAnswer')['description'] = 'What is right.'),
   ],
   [
     'an example comes',

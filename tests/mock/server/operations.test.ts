@@ -139,10 +139,15 @@ describe('a learner’s report', () => {
     await expect(report('lrn-lwazi')).rejects.toMatchObject({ status: 403 });
   });
 
-  test('of an unknown learner has the message of the requirements', async () => {
-    await mock.signInAs('thandi');
-    await expect(report('lrn-none')).rejects.toMatchObject({ status: 404, message: 'learner not found' });
-  });
+  test.each(['thandi', 'sipho', 'grace'])(
+    'of an unknown learner has the message of the requirements for %s',
+    async (persona) => {
+      await mock.signInAs(persona);
+      for (const id of ['lrn-none', 'usr-naledi']) {
+        await expect(report(id)).rejects.toMatchObject({ status: 404, message: 'learner not found' });
+      }
+    },
+  );
 });
 
 describe('media', () => {

@@ -19,7 +19,7 @@ export function renderBody(contract: PublishedContract): string {
   // `Learner` in a text is the role and `Title` the property, whatever schema has the same name.
   const otherNames = new Set([
     ...routes.flatMap(({ operation }) => operation['x-roles']),
-    ...schemas.flatMap(([, { properties }]) => Object.keys((properties ?? {}) as object)),
+    ...schemas.flatMap(([, { properties }]) => Object.keys(properties ?? {})),
   ]);
   const ids = new Map([
     ...schemas.filter(([name]) => !otherNames.has(name)).map(([name]) => [name, schemaId(name)] as const),

@@ -47,7 +47,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Parents({ parents }: { parents: readonly Schemas['ParentEntry'][] }) {
+function Parents({ parents }: { parents: readonly Schemas['LinkedAdult'][] }) {
   return (
     <ul>
       {parents.map(({ id, name, surname, relationship }) => (
