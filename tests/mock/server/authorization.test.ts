@@ -32,6 +32,25 @@ test('a token that never expires is refused, however well it is signed', async (
   expect((await readGrades(`Bearer ${ending}`)).status).toBe(200);
 });
 
+test('a right that is taken away while the body arrives is gone', async () => {
+  await mock.signInAs('thandi');
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const text = new TextEncoder().encode(JSON.stringify({ roleName: 'Late' }));
+  const response = fetch(`${apiBaseUrl}/admin/roles`, {
+    method: 'POST',
+    headers: { Authorization: bearer(), 'Content-Type': 'application/json' },
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  await writer.write(text.subarray(0, 5));
+  mock.backend.db.users.update('usr-thandi', { role: 'Tutor', roles: ['Tutor'] });
+  await writer.write(text.subarray(5));
+  await writer.close();
+  expect((await response).status).toBe(403);
+  expect(mock.backend.db.roles.get('Late')).toBeUndefined();
+});
+
 describe('the role is that of the account now, whatever the token says', () => {
   test('one that was taken away opens nothing any more', async () => {
     await mock.signInAs('thandi');
