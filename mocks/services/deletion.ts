@@ -128,7 +128,6 @@ const removeAccount = andUnusedFiles((db, userId, media) => {
   db.payments.removeWhere('learnerId', owner);
   db.resetTokens.removeWhere('userId', owner);
   db.impersonations.removeWhere('learnerId', owner);
-  db.impersonations.removeWhere('adultId', owner);
   endSessions(db, userId);
   db.users.remove(userId);
 });

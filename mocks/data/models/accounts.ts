@@ -72,7 +72,10 @@ export const refreshTokens = {
 };
 export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
 
-/** An access token with which an adult acts as a learner: it works only as long as the adult may do so. */
+/**
+ * An access token with which an adult acts as a learner: it works only as long as the adult may do so. A new password of the
+ * adult removes the record.
+ */
 export const impersonations = {
   /** The claim `jti` of the token. */
   id: id(),
