@@ -56,6 +56,8 @@ export const parentInvites = {
   learnerId: text(),
   email: text(),
   relationship: text<Relationship>(),
+  /** Who sent it: it works only as long as this person may invite for the learner. */
+  invitedById: text(),
   /** The account that had the email when it was invited, or null (D-173). */
   invitedUserId: textOrNull(),
   expiresAtUtc: text(),
