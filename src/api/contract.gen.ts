@@ -1184,7 +1184,8 @@ export interface paths {
          *       is still available.
          *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
          *       second one when the first one is done.
-         *     - The same key with another body returns 422.
+         *     - The same key with another body returns 422. *The same body* means byte for byte: the same JSON with its properties
+         *       in another order, or with other white space, counts as another body.
          *     - A request that fails does not use up its key.
          *     - The keys of different callers are independent of each other.
          *     - Without the header, every request creates an attempt.
