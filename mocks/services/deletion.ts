@@ -3,7 +3,7 @@ import type { Db } from '../data/db.ts';
 import { endSessions } from './accounts/accounts.ts';
 import { unlinkParent } from './accounts/guardians.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
-import { refundUnconfirmed } from './subscriptions/refunds.ts';
+import { endCheckouts } from './subscriptions/refunds.ts';
 
 /** The media paths to which the deleted records referred. */
 type MediaPaths = Set<string | null>;
@@ -113,7 +113,7 @@ export function deleteTerm(db: Db, termId: string): void {
  * learner and is not confirmed yet is refunded.
  */
 export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
-  refundUnconfirmed(db, userId, call);
+  endCheckouts(db, userId, 'deleted', call);
   removeAccount(db, userId);
 }
 
@@ -128,7 +128,6 @@ const removeAccount = andUnusedFiles((db, userId, media) => {
   db.payments.removeWhere('learnerId', owner);
   db.resetTokens.removeWhere('userId', owner);
   db.impersonations.removeWhere('learnerId', owner);
-  db.impersonations.removeWhere('adultId', owner);
   endSessions(db, userId);
   db.users.remove(userId);
 });

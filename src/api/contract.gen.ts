@@ -1184,7 +1184,8 @@ export interface paths {
          *       is still available.
          *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
          *       second one when the first one is done.
-         *     - The same key with another body returns 422.
+         *     - The same key with another body returns 422. *The same body* means byte for byte: the same JSON with its properties
+         *       in another order, or with other white space, counts as another body.
          *     - A request that fails does not use up its key.
          *     - The keys of different callers are independent of each other.
          *     - Without the header, every request creates an attempt.
@@ -2604,6 +2605,8 @@ export interface paths {
          *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
          *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
          *     - a paragraph in the patch that is malformed;
+         *     - from a Learner, a paragraph without an answer key that is malformed or has a blank with a word in it, in the
+         *       snapshot or in the patch;
          *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
          *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
          *       type and size `updateActivity` accepts for a question.
@@ -3489,8 +3492,8 @@ export interface components {
             /** @description A hint that is shown while answering, or null if there is none. */
             hint?: components["schemas"]["QuestionTextOrNull"];
         };
-        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives. */
-        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInAnswering"]) & components["schemas"]["WithoutAttemptData"];
+        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives: there, each blank of the paragraph is `[[]]`. */
+        FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInContent"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
         /** @description A fill-in-the-blanks question as it was before a change. */

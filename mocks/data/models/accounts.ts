@@ -56,6 +56,8 @@ export const parentInvites = {
   learnerId: text(),
   email: text(),
   relationship: text<Relationship>(),
+  /** Who sent it: it works only as long as this person may invite for the learner. */
+  invitedById: text(),
   /** The account that had the email when it was invited, or null (D-173). */
   invitedUserId: textOrNull(),
   expiresAtUtc: text(),
@@ -72,7 +74,10 @@ export const refreshTokens = {
 };
 export type RefreshTokenRecord = RecordOf<typeof refreshTokens>;
 
-/** An access token with which an adult acts as a learner: it works only as long as the adult may do so. */
+/**
+ * An access token with which an adult acts as a learner: it works only as long as the adult may do so. A new password of the
+ * adult removes the record.
+ */
 export const impersonations = {
   /** The claim `jti` of the token. */
   id: id(),

@@ -46,6 +46,9 @@ export const subscriptions = {
 };
 export type SubscriptionRecord = RecordOf<typeof subscriptions>;
 
+/** A plan that could not start, or a learner who was deleted or got another role before the confirmation. */
+export type RefundReason = 'blocked' | 'deleted' | 'otherRole';
+
 /** A payment at the provider: for a plan, or to allow renewals (`recurring`). */
 export const payments = {
   id: id(),
@@ -66,6 +69,8 @@ export const payments = {
   state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled' | 'refunded'>(),
   /** When it was refunded, or null. */
   refundedAtUtc: textOrNull(),
+  /** Why it was refunded, or null. */
+  refundReason: textOrNull<RefundReason>(),
   /** How many more times the application asks before the provider's confirmation arrives (D-108). */
   pollsLeft: number(),
 };

@@ -5,7 +5,8 @@ import { endResetLinks, requireEmailAvailable } from '../../services/accounts/ac
 import { requireRole, setRole } from '../../services/accounts/roles.ts';
 import { requireSameId } from '../../services/same-id.ts';
 
-export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
+export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
+  const { db, now } = call;
   const { id: _, role, gradeId, ...change } = body;
   requireSameId(path.id, body.id);
 
@@ -18,7 +19,7 @@ export const updateUser = operation('updateUser', ({ path, body, db, now }) => {
   const keepsEmail = isSameLogin(user.email, change.email);
 
   // Before all other changes, because it may still throw.
-  setRole(db, user, role);
+  setRole(db, user, role, call);
   if (!keepsEmail) endResetLinks(db, id, now);
   return ok(toAdminUser(db.users.update(id, setsGrade ? { ...change, gradeId } : change)));
 });

@@ -25,6 +25,7 @@ export const inviteParent = operation('inviteParent', async (call) => {
   const invitation: ParentInviteRecord = {
     ...body,
     id: randomId('inv'),
+    invitedById: actor.id,
     invitedUserId: account?.id ?? null,
     expiresAtUtc: new Date(now.getTime() + invitationDays * 86_400_000).toISOString(),
     endedAtUtc: null,

@@ -17,6 +17,19 @@ export function invitationState(
   return new Date(invitation.expiresAtUtc) <= now ? 'expired' : 'open';
 }
 
+/**
+ * Whether the person who sent an invitation may still invite for its learner: otherwise somebody whose own link has ended
+ * could still let others in.
+ *
+ * @param sender undefined when the account was deleted
+ * @param isLinked whether the sender is linked to the learner
+ */
+export const mayStillInvite = (
+  sender: { role: string; isActive: boolean } | undefined,
+  isLinked: boolean,
+): boolean =>
+  sender?.isActive === true && (sender.role === 'Admin' || (sender.role === 'Parent' && isLinked));
+
 interface InvitedAccount {
   role: string;
   isActive: boolean;

@@ -17,6 +17,14 @@ export const bracketErrors = (paragraph: string): FieldErrors =>
     ? { paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'] }
     : {};
 
+/** What is wrong with a paragraph that has no answer key: its blanks are empty. */
+export function emptyBlankErrors(paragraph: string): FieldErrors {
+  const malformed = bracketErrors(paragraph);
+  if (malformed['paragraph']) return malformed;
+  const isEmpty = wordsOfBlanks(paragraph).every((word) => word === '');
+  return isEmpty ? {} : { paragraph: ['The blanks must stay empty: [[]].'] };
+}
+
 /** What is wrong with a paragraph that has the answer key: it needs a blank, and each blank needs its correct word. */
 export function paragraphErrors(paragraph: string): FieldErrors {
   const words = wordsOfBlanks(paragraph);

@@ -4,7 +4,7 @@
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataErrors } from '../activities/authoring.ts';
-import { bracketErrors } from '../activities/blanks.ts';
+import { bracketErrors, emptyBlankErrors } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
 import { prefixErrors, type FieldErrors } from '../field-errors.ts';
 import { isDataUrl, readDataUrl } from '../media/data-url.ts';
@@ -67,19 +67,17 @@ export function changeErrors(change: SubmittedChange, byLearner: boolean): Field
 function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boolean): FieldErrors {
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   const type = snapshot.Type as QuestionType;
-  const inSnapshot = byLearner ? {} : keyErrors(type, parseData(snapshot.Data));
+  const before = parseData(snapshot.Data);
+  const inSnapshot = byLearner ? learnerSnapshotErrors(before) : keyErrors(type, before);
   const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
     if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
     if (!isDataPath(path)) return {};
     const data = parseData(value);
     if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
-    const { paragraph } = data;
     return prefixErrors(
       at,
-      byLearner
-        ? bracketErrors(typeof paragraph === 'string' ? paragraph : '')
-        : { ...dataErrors(type, data), ...keyErrors(type, data) },
+      byLearner ? learnerDataErrors(data) : { ...dataErrors(type, data), ...keyErrors(type, data) },
     );
   });
   return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;
@@ -112,6 +110,17 @@ function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data
   const property = differing === 'blanks' ? 'paragraph' : 'options';
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
+
+/** A Learner's blanks are empty. With an answer key they may have words, because both are dropped (D-137). */
+function learnerDataErrors(data: Data): FieldErrors {
+  const { paragraph } = data;
+  if (typeof paragraph !== 'string') return {};
+  return 'correctAnswers' in data ? bracketErrors(paragraph) : emptyBlankErrors(paragraph);
+}
+
+/** A snapshot with an answer key is not checked any further. */
+const learnerSnapshotErrors = (data: Data): FieldErrors =>
+  'correctAnswers' in data ? {} : learnerDataErrors(data);
 
 /** The type follows from the properties; without their answer key the two kinds of choice look the same. */
 function isOfType(type: QuestionType, data: Data): boolean {

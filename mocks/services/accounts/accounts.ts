@@ -75,9 +75,11 @@ export function replacePassword(
   endResetLinks(db, userId, now);
 }
 
-/** Revokes the refresh tokens of an account: after a new password, or at the end of the account. */
+/** Revokes what an account's sessions hold beside access tokens: after a new password, or at the end of the account. */
 export function endSessions(db: Db, userId: string): void {
-  for (const { id } of db.refreshTokens.where('userId', userId)) db.refreshTokens.remove(id);
+  db.refreshTokens.removeWhere('userId', [userId]);
+  // The tokens with which the adult acts as a learner are the learner's: `passwordReplacedAtUtc` does not end them.
+  db.impersonations.removeWhere('adultId', [userId]);
 }
 
 /** Makes reset links that were sent stop working: after a newer one, a new password, or a new email. */

@@ -23,7 +23,7 @@ export function startImpersonation(
   return accessToken(db, learner, now, id);
 }
 
-/** Whether the adult to whom a token of this learner was given may still act as the learner. */
+/** Whether the adult to whom a token of this learner was given may still act as the learner, with the same password. */
 export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
   const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
   if (adultId === undefined || learnerId !== learner.id) return false;

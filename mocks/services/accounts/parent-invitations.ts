@@ -1,14 +1,14 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
 import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.ts';
-import { invitationDays, invitationState } from '../../rules/accounts/invitations.ts';
+import { invitationDays, invitationState, mayStillInvite } from '../../rules/accounts/invitations.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { fullName } from '../../rules/accounts/people.ts';
 import { Failure } from '../../server/failure.ts';
 import { signInviteToken } from '../../server/invite-tokens.ts';
 import { sendMail } from '../outbox.ts';
 import { findByEmail } from './accounts.ts';
-import { linkParent } from './guardians.ts';
+import { findGuardianLink, linkParent } from './guardians.ts';
 import { startSession } from './sessions.ts';
 
 const endedMessages = {
@@ -46,10 +46,14 @@ export function sendInvitation(
 export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentInviteRecord {
   const invitation = db.parentInvites.get(id);
   const state = invitationState(invitation, now);
-  // An Admin may have given the learner another role since.
-  const hasLearner = db.users.get(invitation?.learnerId)?.role === 'Learner';
-  if (invitation && hasLearner && state === 'open') return invitation;
+  if (invitation && state === 'open' && isStillWanted(db, invitation)) return invitation;
   throw new Failure(410, endedMessages[state === 'open' ? 'withdrawn' : state]);
+}
+
+/** An Admin may have given the learner another role since, and the sender may have lost the right to invite. */
+function isStillWanted(db: Db, { learnerId, invitedById }: ParentInviteRecord): boolean {
+  const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
+  return db.users.get(learnerId)?.role === 'Learner' && mayStillInvite(db.users.get(invitedById), isLinked);
 }
 
 /** The account that an invitation is for: the one that had the email then, or else the one that has it now (D-173). */

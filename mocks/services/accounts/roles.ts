@@ -3,6 +3,7 @@ import type { UserRecord } from '../../data/models/accounts.ts';
 import { builtInRoles, isLastAdmin, withRoles } from '../../rules/accounts/roles.ts';
 import { compareText } from '../../rules/compare-text.ts';
 import { Failure, NotFound } from '../../server/failure.ts';
+import { endCheckouts, type RefundCall } from '../subscriptions/refunds.ts';
 
 export const isBuiltIn = (name: string): boolean => (builtInRoles as readonly string[]).includes(name);
 
@@ -28,19 +29,21 @@ export const isOnlyAdmin = (db: Db, userId: string): boolean =>
   );
 
 /**
- * Replaces the roles of a user. After an account was created, its role changes only here.
+ * Replaces the roles of a user. After an account was created, its role changes only here. Who stops being a learner gets no
+ * plan any more: what was paid for one and is not confirmed yet is refunded.
  *
  * @param roles existing ones, the effective one first
  * @throws Failure 409 when the school would be left without an Admin
  */
-export function setRoles(db: Db, user: UserRecord, roles: readonly string[]): UserRecord {
+export function setRoles(db: Db, user: UserRecord, roles: readonly string[], call: RefundCall): UserRecord {
   const change = withRoles(user, roles);
   if (change.role !== 'Admin' && isOnlyAdmin(db, user.id)) {
     throw new Failure(409, 'The last Admin must keep the role.');
   }
+  if (user.role === 'Learner' && change.role !== 'Learner') endCheckouts(db, user.id, 'otherRole', call);
   return db.users.update(user.id, change);
 }
 
 /** Gives a user one role instead of all others; nothing changes if it is the effective one already. */
-export const setRole = (db: Db, user: UserRecord, role: string): UserRecord =>
-  user.role === role ? user : setRoles(db, user, [role]);
+export const setRole = (db: Db, user: UserRecord, role: string, call: RefundCall): UserRecord =>
+  user.role === role ? user : setRoles(db, user, [role], call);

@@ -48,6 +48,7 @@ export function preparePayment(
     amount: amount / 100,
     state: 'open',
     refundedAtUtc: null,
+    refundReason: null,
     pollsLeft: pollsBeforeConfirmation,
   });
 }

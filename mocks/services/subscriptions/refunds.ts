@@ -1,16 +1,17 @@
 import type { Db } from '../../data/db.ts';
-import type { PaymentRecord } from '../../data/models/subscriptions.ts';
+import type { PaymentRecord, RefundReason } from '../../data/models/subscriptions.ts';
 import { isRefundNews } from '../../rules/subscriptions/payments.ts';
 import { sendMail } from '../outbox.ts';
 
 /** Why a payment is refunded, as a clause for the family. */
-const reasons = {
+const reasons: Readonly<Record<RefundReason, string>> = {
   blocked: 'because a plan of the same type or price is already running',
   deleted: 'because the learner’s account was deleted before the payment was confirmed',
-} as const;
+  otherRole: 'because the learner’s account got another role before the payment was confirmed',
+};
 
 /** The part of a call that a refund needs. */
-interface RefundCall {
+export interface RefundCall {
   now: Date;
   applicationUrl: string;
 }
@@ -19,10 +20,10 @@ interface RefundCall {
 export function refundPayment(
   db: Db,
   { id, buyerId, planId, amount }: PaymentRecord,
-  reason: keyof typeof reasons,
+  reason: RefundReason,
   { now, applicationUrl }: RefundCall,
 ): void {
-  db.payments.update(id, { state: 'refunded', refundedAtUtc: now.toISOString() });
+  db.payments.update(id, { state: 'refunded', refundedAtUtc: now.toISOString(), refundReason: reason });
   const buyer = db.users.get(buyerId);
   if (!buyer?.email) return;
   const { planName, currency } = db.plans.getOrThrow(planId);
@@ -39,17 +40,26 @@ export function refundPayment(
   });
 }
 
-/** Refunds what was paid for a learner and is not confirmed yet: nobody is left to get it. */
-export function refundUnconfirmed(db: Db, learnerId: string, call: RefundCall): void {
+/**
+ * Ends the checkouts of somebody who is no longer a learner: what was paid and is not confirmed yet is refunded, and what is
+ * still open can no longer be paid.
+ */
+export function endCheckouts(
+  db: Db,
+  learnerId: string,
+  reason: Exclude<RefundReason, 'blocked'>,
+  call: RefundCall,
+): void {
   for (const payment of db.payments.where('learnerId', learnerId)) {
-    const isPaid = payment.kind === 'checkout' && payment.state === 'paid';
-    if (isPaid) refundPayment(db, payment, 'deleted', call);
+    if (payment.kind !== 'checkout') continue;
+    if (payment.state === 'paid') refundPayment(db, payment, reason, call);
+    if (payment.state === 'open') db.payments.update(payment.id, { state: 'cancelled' });
   }
 }
 
 /** What the family should know of a refund, for one day; otherwise null. */
 export function refundMessage(db: Db, learnerId: string, now: Date): string | null {
   const latest = db.payments.where('learnerId', learnerId).findLast((payment) => isRefundNews(payment, now));
-  if (!latest) return null;
-  return `The payment for ${db.plans.getOrThrow(latest.planId).planName} was refunded, ${reasons.blocked}.`;
+  if (!latest?.refundReason) return null;
+  return `The payment for ${db.plans.getOrThrow(latest.planId).planName} was refunded, ${reasons[latest.refundReason]}.`;
 }

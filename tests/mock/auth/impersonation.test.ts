@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import type { UserRecord } from '#mocks/data/models/accounts.ts';
+import { resetLink, resetPassword, setLogin } from '../learners/learner-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -89,6 +90,21 @@ describe('acting as a learner (D-019)', () => {
     await unwrap(client.DELETE('/admin/users/{id}', { params }));
     mock.sendToken(token);
     await expect(myProfile()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('ends with a new password of the adult, not with one of the learner', async () => {
+    await mock.signInAs('naledi');
+    const { token } = await actAs('lrn-lwazi');
+    const password = 'Loops4ever!';
+    await setLogin({ learnerId: 'lrn-lwazi', userName: 'lwazi', password, confirmPassword: password });
+    mock.sendToken(token);
+    expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
+
+    await resetPassword(await resetLink(mock.backend.db, 'parent@springbyte.test'));
+    await expect(myProfile()).rejects.toMatchObject({ status: 401 });
+    await mock.signInAs('naledi');
+    mock.sendToken((await actAs('lrn-lwazi')).token);
+    expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
   test('is refused after the link, and for an inactive account', async () => {

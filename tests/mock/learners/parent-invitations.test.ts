@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { client, unwrap } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import type { UserRecord } from '#mocks/data/models/accounts.ts';
 import { resolve, routesOf } from '#openapi/tools/document.ts';
 import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
@@ -149,6 +151,43 @@ describe('tokens', () => {
     await mock.signInAs('naledi');
     await remove('lrn-lwazi');
     expect(await refusal(() => call(token))).toMatchObject(withdrawn);
+  });
+
+  test.each(accept)('%s stops working when the sender’s link ends', async (_how, call) => {
+    await mock.signInAs('johan');
+    await invite(forGrandmother);
+    const token = tokenInMail(mock.backend.db);
+    await remove('lrn-lwazi');
+    expect(await refusal(() => call(token))).toMatchObject(withdrawn);
+  });
+
+  test.each(accept)('%s stops working when the sender’s account is deleted', async (_how, call) => {
+    await mock.signInAs('johan');
+    await invite(forGrandmother);
+    const token = tokenInMail(mock.backend.db);
+    await mock.signInAs('thandi');
+    await unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-johan' } } }));
+    expect(await refusal(() => call(token))).toMatchObject(withdrawn);
+  });
+
+  test.each<[string, string, string, Partial<UserRecord>]>([
+    ['a parent who becomes inactive', 'johan', 'usr-johan', { isActive: false }],
+    ['a parent who gets another role', 'johan', 'usr-johan', { role: 'Tutor', roles: ['Tutor'] }],
+    ['an Admin who becomes inactive', 'thandi', 'usr-thandi', { isActive: false }],
+    ['an Admin who becomes a Parent', 'thandi', 'usr-thandi', { role: 'Parent', roles: ['Parent'] }],
+  ])('stop working when they are from %s', async (_who, sender, senderId, change) => {
+    await mock.signInAs(sender);
+    await invite(forGrandmother);
+    const token = tokenInMail(mock.backend.db);
+    mock.backend.db.users.update(senderId, change);
+    expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
+  });
+
+  test('from a linked parent who becomes an Admin work', async () => {
+    await mock.signInAs('johan');
+    await invite(forGrandmother);
+    mock.backend.db.users.update('usr-johan', { role: 'Admin', roles: ['Admin'] });
+    expect(await acceptByRegistering(tokenInMail(mock.backend.db), busisiwe)).toHaveProperty('token');
   });
 
   test('of an invitation work for nothing else', async () => {

@@ -31,6 +31,7 @@ const refused = (errors: Record<string, string[]>) => ({
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const malformed = 'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.';
+const filled = 'The blanks must stay empty: [[]].';
 
 describe('a submission', () => {
   test.each(['thandi', 'pieter', 'aisha', 'sipho', 'lwazi'])(
@@ -193,6 +194,12 @@ describe('a submission is refused', () => {
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
+  test.each(['A [[x]] B', 'A [[]] B'])('with the paragraph %j and no answer key', async (paragraph) => {
+    const sent = await question(patch(['/data', JSON.stringify({ paragraph })]), fourth);
+    const errors = { 'patchJson.0.value.correctAnswers': ['This property is required.'] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
   test('without a patch', async () => {
     const { patchJson: _patch, ...rest } = activityChange(halves);
     expect(await refusal(() => submit(rest))).toMatchObject(
@@ -267,6 +274,33 @@ describe('a Learner', () => {
     const sent = await questionChange(fourth, patch(['/data', JSON.stringify(data)]));
     const errors = { 'patchJson.0.value.paragraph': [malformed] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test.each([
+    ['There are [[]] cm in a metre, [[]] m in [[', malformed],
+    ['There are [[]] cm in a metre and [[list[0]] m in [[]].', malformed],
+    ['There are [[100]] cm in a metre, [[1000]] m in a kilometre and [[]] m in two.', filled],
+    ['There are [[ ]] cm in a metre, [[]] m in a kilometre and [[]] m in two.', filled],
+  ])(
+    'without the answer key cannot submit the paragraph %j, as a string or an object',
+    async (paragraph, reason) => {
+      for (const value of [{ paragraph }, JSON.stringify({ paragraph, hint: null })]) {
+        const sent = await questionChange(fourth, patch(['/data', value]));
+        const response = await refusal(() => submit(sent));
+        expect(response).toEqual(refused({ 'patchJson.0.value.paragraph': [reason] }));
+      }
+    },
+  );
+
+  test('cannot submit a snapshot with words in the blanks instead of the answer key', async () => {
+    const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const { snapshotJson } = sent as { snapshotJson: string };
+    const snapshot = JSON.parse(snapshotJson) as object;
+    const Data = JSON.stringify({ paragraph: 'There are [[100]] cm in a metre.' });
+    const response = await refusal(() =>
+      submit({ ...sent, snapshotJson: JSON.stringify({ ...snapshot, Data }) }),
+    );
+    expect(response).toEqual(refused({ 'snapshotJson.Data.paragraph': [filled] }));
   });
 
   test.each([

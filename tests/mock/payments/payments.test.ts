@@ -133,6 +133,74 @@ describe('a checkout', () => {
   });
 });
 
+describe('a learner who gets another role before the confirmation', () => {
+  const params = { path: { id: 'lrn-zola' } };
+  const zola = { name: 'Zola', surname: 'Khumalo', email: 'zola@springbyte.test' };
+  const person = {
+    cellphoneNumber: '081 555 0133',
+    whatsAppNumber: '081 555 0133',
+    dateOfBirth: '2000-09-12',
+  };
+  const assign = (role: string) => unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
+  const setRoles = (...roles: string[]) =>
+    unwrap(client.PUT('/admin/roles/users/{id}/roles', { params, body: { roles } }));
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['assignUserRole', () => assign('Tutor')],
+    ['setUserRoles', () => setRoles('Tutor', 'Learner')],
+    [
+      'updateUser',
+      () => unwrap(client.PUT('/admin/users/{id}', { params, body: { ...zola, ...person, role: 'Tutor' } })),
+    ],
+  ])(
+    'by %s is not waited for: what was paid is refunded, and the rest cannot be paid',
+    async (_by, change) => {
+      await mock.signInAs('johan');
+      const [paid, open] = [await checkout(), await checkout('pln-school-content')];
+      decide(paid, 'pay');
+      await mock.signInAs('thandi');
+      await change();
+      expect(backend.db.mails.all()).toMatchObject([
+        {
+          kind: 'refund',
+          to: 'partner@springbyte.test',
+          subject: 'Your payment for Full Access was refunded',
+          text: expect.stringContaining(
+            'ZAR 1599.20 for Full Access was refunded in full, because the learner’s account got another role before',
+          ) as unknown,
+        },
+      ]);
+      decide(open, 'pay');
+      expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
+      // The family reads the reason as soon as there is a learner again.
+      await assign('Learner');
+      await mock.signInAs('johan');
+      expect((await polls(4)).at(-1)).toEqual({
+        isActive: false,
+        message:
+          'The payment for Full Access was refunded, because the learner’s account got another role before the payment was confirmed.',
+      });
+    },
+  );
+
+  test('keeps what is confirmed', async () => {
+    await mock.signInAs('thandi');
+    decide(await checkout(), 'pay');
+    await polls(3);
+    await assign('Tutor');
+    expect(backend.db.payments.all()).toMatchObject([{ state: 'settled' }]);
+    expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
+    expect(backend.db.mails.all()).toEqual([]);
+  });
+
+  test('is waited for when Learner stays the first role', async () => {
+    await mock.signInAs('thandi');
+    decide(await checkout(), 'pay');
+    await setRoles('Learner', 'Tutor');
+    expect((await polls(3)).at(-1)).toMatchObject({ isActive: true, planId: 'pln-full-access' });
+  });
+});
+
 describe('the amount', () => {
   test('is lowered by active promotions, and only by the highest', async () => {
     await mock.signInAs('thandi');
