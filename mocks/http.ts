@@ -27,7 +27,7 @@ if (!isScenarioName(values.scenario)) {
 /** The origin in the handlers' URLs, whatever host name a client uses. */
 const origin = 'http://mock.springbyte.test';
 
-/** In characters; MSW matches none that are longer. */
+/** In characters, as the contract says; MSW throws beyond 8192. */
 const longestUrl = 8000;
 
 const paymentPath = '/payment-provider';
@@ -56,7 +56,7 @@ const server = serve({
   // Longer than the longest URL, which then gets a Problem instead of Node's own refusal.
   node: { maxHeaderSize: 64 * 1024 },
   async fetch(request) {
-    const response = await respondSafely(request);
+    const response = await refuseOrRespond(request);
     // Only the path: a query may contain an invitation's token.
     const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
     console.log(`${request.method} ${path} ${response.status || 'connection cut'}`);
@@ -68,12 +68,14 @@ const server = serve({
   },
 });
 
-/** Methods such as TRACE, and hosts that are none, cannot be expressed as a request. */
-async function respondSafely(request: Request): Promise<Response> {
+/** Methods such as TRACE, and invalid hosts cannot be expressed as a request. */
+async function refuseOrRespond(request: Request): Promise<Response> {
   const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {
     return problem(405, `No path allows ${request.method}.`, { Allow: allowed.join(', ') });
   }
+  // Pages of other origins ask before each call, also before one that is refused.
+  if (request.headers.has('Access-Control-Request-Method')) return new Response(null, { status: 204 });
   if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
   return respond(request);
 }

@@ -55,7 +55,7 @@ export class Table<Row extends { id: string }> {
     if (this.#byId.has(row.id)) throw new Error(`${this.#entity} ${row.id} exists already`);
     this.#inserted += 1;
     const entity = this.#put(row, this.#inserted);
-    this.#onChange(() => this.#take(entity));
+    this.#onChange(() => this.#take(this.getOrThrow(row.id)));
     return entity;
   }
 
@@ -71,7 +71,8 @@ export class Table<Row extends { id: string }> {
       addTo(rows, row[column], row);
     }
     this.#onChange(() => {
-      Object.assign(row, before);
+      // Undoing a later removal has put another object in the place of this one.
+      Object.assign(this.getOrThrow(id), before);
       this.#byColumn.clear();
     });
     return row;

@@ -21,7 +21,7 @@ export function toFileResponse(file: Blob, given: Record<string, string>, reques
  * @param size of the file, in bytes
  * @returns undefined for the whole file
  */
-export function readRange(
+function readRange(
   header: string | null,
   size: number,
 ): { first: number; last: number } | 'unsatisfiable' | undefined {

@@ -8,14 +8,16 @@ export function fieldErrors(deviations: readonly Deviation[]): Record<string, st
     const field = deviation.pointer.split('/').filter(Boolean).join('.') || 'body';
     (errors[field] ??= []).push(reasonFor(deviation));
   }
-  return Object.fromEntries(Object.entries(errors).map(([field, reasons]) => [field, telling(reasons)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, reasons]) => [field, withoutRedundant([...new Set(reasons)])]),
+  );
 }
 
 const blank = 'This must not be blank.';
 const otherYear = 'The year must be from 1900 to 2199.';
 
 /** An empty string is blank, and what is no date has no year: the second reason would only confuse. */
-function telling(reasons: string[]): string[] {
+function withoutRedundant(reasons: string[]): string[] {
   if (reasons.includes(blank)) return [blank];
   return reasons.length === 1 ? reasons : reasons.filter((reason) => reason !== otherYear);
 }

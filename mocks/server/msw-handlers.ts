@@ -33,11 +33,12 @@ function createHandler(backend: Backend, url: string, ids: readonly OperationId[
   const pattern = url.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   return http.all(pattern, async ({ request, params }) => {
     const { method } = request;
-    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed } });
+    if (method === 'OPTIONS') return toJson(204, undefined, { Allow: allowed });
     const id = idOf.get(method === 'HEAD' ? 'GET' : method);
     if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
     const response = await handle(backend, id, request, params as Record<string, string>);
-    return method === 'HEAD' ? withoutBody(response) : response;
+    // A broken connection has no status that another response could take over.
+    return method === 'HEAD' && response.type !== 'error' ? withoutBody(response) : response;
   });
 }
 

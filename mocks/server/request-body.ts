@@ -45,8 +45,8 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
     throw new Invalid({ body: ['This is not a form.'] });
   });
   const names = [...form.keys()];
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (names.length > mostParts) throw new Invalid({ body: [`At most ${mostParts} parts are allowed.`] });
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0) {
     throw new Invalid(
       Object.fromEntries(twice.map((name) => [name, ['This part was sent more than once.']])),

@@ -3,12 +3,12 @@ import { Failure } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** They may read any learner's report (D-046). */
+/** The roles that may read any learner's report (D-046). */
 const readers: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
 
 export const listLearnerActivityResults = operation('listLearnerActivityResults', ({ path, actor, db }) => {
-  const isStaff = readers.includes(actor.role);
-  if (isStaff && db.users.get(path.learnerId)?.role !== 'Learner') {
+  const mayReadAnyReport = readers.includes(actor.role);
+  if (mayReadAnyReport && db.users.get(path.learnerId)?.role !== 'Learner') {
     // The requirements spell this message differently from all others.
     throw new Failure(404, 'learner not found');
   }

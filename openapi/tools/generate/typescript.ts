@@ -92,7 +92,9 @@ function blankPattern({ components }: ContractDocument): string {
   const properties = components.schemas['FillInContent']?.['properties'] as
     | Record<string, Schema>
     | undefined;
-  const pattern = new RegExp(String(properties?.['paragraph']?.['x-blank']), 'g');
+  const rule = properties?.['paragraph']?.['x-blank'];
+  if (typeof rule !== 'string') throw new Error('FillInContent has no x-blank: every answer would be shown.');
+  const pattern = new RegExp(rule, 'g');
   return `/**
  * Finds the blanks of a paragraph, with \`matchAll\`, \`replaceAll\` or \`split\`. The first group is the word of a blank. If
  * the second group matches, the paragraph is malformed: it is everything after a \`[[\` that begins no blank.

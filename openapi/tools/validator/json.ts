@@ -1,8 +1,8 @@
 /** How many levels of arrays and objects JSON may have, the outermost included. What people need has about ten. */
-export const deepestJson = 64;
+const deepestJson = 64;
 
 /** How many values JSON may have, arrays and objects included. What people need has a few thousand. */
-export const mostJsonValues = 10_000;
+const mostJsonValues = 10_000;
 
 /** JSON that is valid, and goes beyond what is accepted. */
 export class JsonLimitError extends Error {}

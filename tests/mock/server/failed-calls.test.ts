@@ -30,6 +30,8 @@ function change({ db }: typeof mock.backend): GradeRecord {
   const grade = db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null });
   db.grades.update('grd-2', { title: 'Second' });
   db.grades.remove('grd-1');
+  db.grades.update('grd-3', { title: 'Third' });
+  db.grades.remove('grd-3');
   db.users.remove('lrn-lwazi');
   db.subjects.removeWhere('gradeId', ['grd-4']);
   db.grades.upsert({ ...grade, title: 'Ninth' });

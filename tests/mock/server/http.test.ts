@@ -41,8 +41,9 @@ test('serves the operations at the root of its port, to any origin', async () =>
   expect(await grades.json()).toHaveLength(8);
 });
 
-test('responds to a preflight', async () => {
-  const response = await fetch(`${base}/grades`, { method: 'OPTIONS' });
+test.each(['/grades', '/mock/faults', '/nothing/here'])('responds to a preflight for %s', async (path) => {
+  const headers = { 'Access-Control-Request-Method': 'POST' };
+  const response = await fetch(base + path, { method: 'OPTIONS', headers });
   expect(response.status).toBe(204);
   const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(', ');
   expect(allowed).toEqual(expect.arrayContaining(['Authorization', 'Content-Type', 'Idempotency-Key']));
