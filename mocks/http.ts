@@ -53,10 +53,13 @@ const server = serve({
   port: Number(values.port),
   hostname: '127.0.0.1',
   silent: true,
+  // Longer than the longest URL, which then gets a Problem instead of Node's own refusal.
+  node: { maxHeaderSize: 64 * 1024 },
   async fetch(request) {
-    const response = await respond(request);
+    const response = await respondSafely(request);
     // Only the path: a query may contain an invitation's token.
-    console.log(`${request.method} ${new URL(request.url).pathname} ${response.status || 'connection cut'}`);
+    const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
+    console.log(`${request.method} ${path} ${response.status || 'connection cut'}`);
     // A fault that simulates a broken connection breaks it: there is no response.
     if (response.type === 'error') return cutConnection(request);
     const headers = new Headers(response.headers);
@@ -64,6 +67,16 @@ const server = serve({
     return new Response(response.body, { status: response.status, headers });
   },
 });
+
+/** Methods such as TRACE, and hosts that are none, cannot be expressed as a request. */
+async function respondSafely(request: Request): Promise<Response> {
+  const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  if (!allowed.includes(request.method)) {
+    return problem(405, `No path allows ${request.method}.`, { Allow: allowed.join(', ') });
+  }
+  if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
+  return respond(request);
+}
 
 async function respond(request: Request): Promise<Response> {
   if (request.url.length > longestUrl) return problem(414, 'This URL is too long.');

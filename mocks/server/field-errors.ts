@@ -39,6 +39,7 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   if (expected === 'a string of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'a string that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected.startsWith('a string that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
+  if (/^nothing that matches .*@/.test(expected)) return 'A user name has no @ and no control characters.';
   if (expected === 'nothing that matches {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;

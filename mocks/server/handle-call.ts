@@ -39,14 +39,17 @@ export async function handleCall<Id extends OperationId>(
 ): Promise<Response> {
   const { id } = operation;
   try {
-    const actor = await authorize(backend, id, request);
+    await authorize(backend, id, request);
     const parts = await validRequest(backend, id, request, path);
-    const { db, randomId, readFile, applicationUrl, paymentPage } = backend;
-    const context = { actor, db, now: backend.now(), randomId, readFile, applicationUrl, paymentPage };
-    // The validator has just checked that parameters and body have these types.
-    const call = { ...parts, ...context } as unknown as Call<Id>;
     return await backend.change(
-      () => respond(backend, operation, call, request),
+      async () => {
+        // Once more: while the body arrived and other calls were handled, a right may have been taken away.
+        const actor = await authorize(backend, id, request);
+        const { db, randomId, readFile, applicationUrl, paymentPage } = backend;
+        const context = { actor, db, now: backend.now(), randomId, readFile, applicationUrl, paymentPage };
+        // The validator has just checked that parameters and body have these types.
+        return respond(backend, operation, { ...parts, ...context } as unknown as Call<Id>, request);
+      },
       (response) => response.ok,
     );
   } catch (error) {
@@ -142,6 +145,8 @@ function toProblem(backend: Backend, id: OperationId, error: unknown): Response 
   });
 }
 
-/** Nothing that somebody typed belongs in a log: it may be a password, under whatever name. */
-const describe = ({ operation, where, pointer, expected, actual }: Deviation): string =>
-  `${operation}, ${where} ${pointer}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;
+/** Nothing that somebody typed belongs in a log, the names of unknown properties included: it may be a password. */
+function describe({ operation, where, pointer, expected, actual }: Deviation): string {
+  const known = expected === 'no such property' ? pointer.replace(/[^/]*$/, '…') : pointer;
+  return `${operation}, ${where} ${known}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;
+}

@@ -1,4 +1,4 @@
-import { parseShallowJson } from '#openapi/tools/validator/json.ts';
+import { JsonLimitError, parseLimitedJson } from '#openapi/tools/validator/json.ts';
 import { Failure, Invalid } from './failure.ts';
 
 /** The types in which a request may have a body. */
@@ -9,6 +9,9 @@ const largestBody: Readonly<Record<BodyType, number>> = {
   'application/json': 16 * 1024 * 1024,
   'multipart/form-data': 128 * 1024 * 1024,
 };
+
+/** A file for each question that an activity can have, and the model. */
+const mostParts = 201;
 
 /**
  * @param type the one that the operation takes
@@ -23,12 +26,15 @@ export async function readBody(request: Request, type: BodyType): Promise<unknow
   if (bytes.byteLength > limit) throw tooLarge(limit);
   if (bytes.byteLength === 0) return undefined;
   const header = request.headers.get('Content-Type') ?? '';
-  if (header.split(';')[0]?.trim().toLowerCase() !== type) {
+  if (mediaType(header) !== type) {
     throw new Failure(415, `The body of this request must be ${type}.`);
   }
   if (type === 'application/json') return parseJson(new TextDecoder().decode(bytes), 'body');
   return readParts(new Response(bytes, { headers: { 'Content-Type': header } }));
 }
+
+/** A content type without its parameters. */
+const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
 
 const tooLarge = (limit: number) =>
   new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);
@@ -38,8 +44,16 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
   const form = await body.formData().catch(() => {
     throw new Invalid({ body: ['This is not a form.'] });
   });
+  const names = [...form.keys()];
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  if (names.length > mostParts) throw new Invalid({ body: [`At most ${mostParts} parts are allowed.`] });
+  if (twice.length > 0) {
+    throw new Invalid(
+      Object.fromEntries(twice.map((name) => [name, ['This part was sent more than once.']])),
+    );
+  }
   const parts = [...form].map(async ([name, part]) => {
-    const isJson = typeof part === 'string' ? name === 'model' : part.type === 'application/json';
+    const isJson = typeof part === 'string' ? name === 'model' : mediaType(part.type) === 'application/json';
     if (!isJson) return [name, part] as const;
     return [name, parseJson(typeof part === 'string' ? part : await part.text(), name)] as const;
   });
@@ -48,9 +62,9 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
 
 function parseJson(text: string, name: string): unknown {
   try {
-    return parseShallowJson(text);
+    return parseLimitedJson(text);
   } catch (error) {
-    const reason = error instanceof RangeError ? 'This is nested too deeply.' : 'This is not valid JSON.';
+    const reason = error instanceof JsonLimitError ? error.message : 'This is not valid JSON.';
     throw new Invalid({ [name]: [reason] });
   }
 }

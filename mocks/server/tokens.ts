@@ -29,7 +29,8 @@ export function signToken(
   now: Date,
   impersonationId?: string,
 ): Promise<string> {
-  const issued = Math.floor(now.getTime() / 1000);
+  // With milliseconds, so that a password that is replaced in the same second ends the token.
+  const issued = now.getTime() / 1000;
   return new SignJWT({
     id: user.id,
     name: user.name,
@@ -43,14 +44,14 @@ export function signToken(
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setSubject(user.id)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + accessTokenSeconds)
+    .setExpirationTime(Math.floor(issued) + accessTokenSeconds)
     .sign(secret);
 }
 
 /** What the server reads from a valid token. */
 interface Claims {
   userId: string;
-  /** In whole seconds since 1970; 0 when the token does not say. */
+  /** In seconds since 1970, with fractions; 0 when the token does not say. */
   issuedAt: number;
   /** Undefined for the user's own token. */
   impersonationId: string | undefined;

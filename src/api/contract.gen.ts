@@ -4843,7 +4843,7 @@ export interface components {
          * @description An absolute URL.
          */
         Url: string;
-        /** @description A user name. It must not be blank. */
+        /** @description A user name. It must not be blank, must not contain an `@`, so that nobody takes another person's email address, and has no control characters. */
         UserName: string;
         /** @description The complete new permissions of an account. */
         UserPermissions: {

@@ -18,9 +18,9 @@ export async function passwordMatches(password: string, passwordHash: string | n
 /**
  * Whether a token was issued with the present password or after it was set, so that a new password ends older sessions.
  *
- * @param issuedAt in whole seconds since 1970
+ * @param issuedAt in seconds since 1970, with fractions
  */
 export const isAfterLastPassword = (
   { passwordReplacedAtUtc }: { passwordReplacedAtUtc: string | null },
   issuedAt: number,
-): boolean => !passwordReplacedAtUtc || issuedAt >= Math.floor(Date.parse(passwordReplacedAtUtc) / 1000);
+): boolean => !passwordReplacedAtUtc || issuedAt * 1000 >= Date.parse(passwordReplacedAtUtc);

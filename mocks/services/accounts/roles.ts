@@ -23,7 +23,10 @@ export const membersOf = (db: Db, name: string): UserRecord[] =>
   db.users.all().filter(({ roles }) => roles.includes(name));
 
 export const isOnlyAdmin = (db: Db, userId: string): boolean =>
-  isLastAdmin(userId, db.users.where('role', 'Admin'));
+  isLastAdmin(
+    userId,
+    db.users.where('role', 'Admin').filter(({ isActive }) => isActive),
+  );
 
 /**
  * Replaces the roles of a user. After an account was created, its role changes only here. Who stops being a learner gets no

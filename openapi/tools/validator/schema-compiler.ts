@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
 import type { ContractDocument, Reference, Schema } from '../document.ts';
-import { parseShallowJson } from './json.ts';
+import { parseLimitedJson } from './json.ts';
 import { nearestErrors } from './union-errors.ts';
 
 /** Returns the errors of a value, none when it is valid. Their pointers go on into JSON strings. */
@@ -53,7 +53,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   function checkText(schema: AnySchemaObject, text: string): ErrorObject[] {
     let value: unknown;
     try {
-      value = parseShallowJson(text);
+      value = parseLimitedJson(text);
     } catch {
       return [{ instancePath: '', keyword: 'contentMediaType', schemaPath: '', params: {}, data: text }];
     }

@@ -228,6 +228,12 @@ describe('the last Admin', () => {
     expect(await refusal(() => setRoles('usr-aisha', ['Moderator']))).toMatchObject({ status: 409 });
   });
 
+  test('is not somebody who cannot sign in', async () => {
+    mock.backend.db.users.update('usr-aisha', { isActive: false });
+    await setRoles('usr-aisha', ['Admin']);
+    expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
+  });
+
   test('is not somebody whose first role is another one', async () => {
     await setRoles('usr-aisha', ['Moderator', 'Admin']);
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });

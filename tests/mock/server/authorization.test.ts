@@ -2,6 +2,8 @@ import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import { createRole } from '#mocks/handlers/admin-roles/create-role.ts';
+import { handleCall } from '#mocks/server/handle-call.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
 const mock = useMock();
@@ -30,6 +32,27 @@ test('a token that never expires is refused, however well it is signed', async (
     .setExpirationTime(testNow.getTime() / 1000 + 60)
     .sign(secret);
   expect((await readGrades(`Bearer ${ending}`)).status).toBe(200);
+});
+
+test('a right that is taken away while the body arrives is gone', async () => {
+  await mock.signInAs('thandi');
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const headers = { Authorization: bearer(), 'Content-Type': 'application/json' };
+  const request = new Request(`${apiBaseUrl}/admin/roles`, {
+    method: 'POST',
+    headers,
+    body: readable,
+    duplex: 'half',
+  } as RequestInit);
+  const response = handleCall(mock.backend, createRole, request, {});
+  const writer = writable.getWriter();
+  // It is written when somebody reads it: the token has been checked by then.
+  await writer.write(new TextEncoder().encode('{"roleName":"Late"'));
+  mock.backend.db.users.update('usr-thandi', { role: 'Tutor', roles: ['Tutor'] });
+  await writer.write(new TextEncoder().encode('}'));
+  await writer.close();
+  expect((await response).status).toBe(403);
+  expect(mock.backend.db.roles.get('Late')).toBeUndefined();
 });
 
 describe('the role is that of the account now, whatever the token says', () => {

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -161,6 +162,18 @@ test('refuses a scenario that it does not know', { timeout: 20_000 }, async () =
     stdio: 'ignore',
   });
   expect(await once(started, 'exit')).toEqual([2, null]);
+});
+
+test.each([
+  ['TRACE /grades HTTP/1.1\r\nHost: localhost\r\n', 405],
+  ['GET /grades HTTP/1.1\r\nHost: x:99999\r\n', 400],
+  [`GET /grades/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n`, 414],
+])('returns a problem for what no page can send', async (head, status) => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
 });
 
 test('stops on SIGTERM', async () => {
