@@ -15,6 +15,33 @@ export interface Answer<Body> {
 export const patch = (...operations: [path: string, value: unknown][]): string =>
   JSON.stringify(operations.map(([path, value]) => ({ op: 'replace', path, value })));
 
+/* Sample changes and refusals, for the tests of submitting. */
+export const halves = 'act-4-fractions-halves';
+export const second = 'que-4-fractions-halves-2';
+export const fourth = 'que-4-fractions-halves-4';
+export const choice = {
+  prompt: 'Which fraction is equal to one half?',
+  options: ['2/4', '2/3', '3/5', '1/3'],
+  correctAnswer: '2/4',
+  feedBack: null,
+};
+
+export const activityChange = (entityId: string, patchJson = patch(['/Title', 'Halves'])) => ({
+  entityType: 'Activity',
+  entityId,
+  snapshotJson: JSON.stringify({ Id: entityId, Title: 'Halves, quarters and eighths', Description: null }),
+  patchJson,
+});
+
+export const refused = (errors: Record<string, string[]>) => ({
+  status: 400,
+  body: { message: 'Validation failed.', errors },
+});
+
+/** The reason for a paragraph whose brackets do not come in pairs. */
+export const malformed =
+  'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.';
+
 /** The moderation operations, without the client. */
 export function moderationCalls(mock: ReturnType<typeof useMock>) {
   async function call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
@@ -71,9 +98,9 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
     },
 
     /** The response to a call that must not change any data. */
-    refusal: async (refused: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> => {
+    refusal: async (send: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> => {
       const before = mock.backend.db.dump();
-      const response = await refused();
+      const response = await send();
       expect(mock.backend.db.dump()).toEqual(before);
       return response;
     },

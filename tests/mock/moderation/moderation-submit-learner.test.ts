@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+import {
+  activityChange,
+  choice,
+  fourth,
+  halves,
+  malformed,
+  moderationCalls,
+  patch,
+  refused,
+  second,
+} from './moderation-calls.ts';
+
+const mock = useMock();
+const { submit, changeSet, questionChange, refusal } = moderationCalls(mock);
+
+const filled = 'The blanks must stay empty: [[]].';
+
+describe('a Learner', () => {
+  beforeEach(() => mock.signInAs('lwazi'));
+
+  test('sends no key and receives none, not even their own; moderators see the stored one (D-137)', async () => {
+    const forged = {
+      ...choice,
+      options: ['4/8', '2/3', '3/5', '1/3'],
+      correctAnswer: '2/3',
+      feedBack: 'Mine.',
+    };
+    const { status, body } = await submit(
+      await questionChange(second, patch(['/data', JSON.stringify(forged)])),
+    );
+    expect(status).toBe(201);
+    expect(JSON.stringify(body)).not.toMatch(/correctAnswer|feedBack|Mine/);
+
+    await mock.signInAs('aisha');
+    const { snapshotJson, patchJson } = await changeSet(body.id);
+    expect(JSON.parse((JSON.parse(snapshotJson) as { Data: string }).Data)).toMatchObject({
+      options: choice.options,
+      correctAnswer: '2/4',
+    });
+    const [sent] = JSON.parse(patchJson) as { value: string }[];
+    expect(JSON.parse(sent?.value ?? '')).toEqual({
+      prompt: choice.prompt,
+      options: forged.options,
+      correctAnswer: '4/8',
+    });
+  });
+
+  test('receives what was sent, when there was no key in it', async () => {
+    const data =
+      '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
+    const sent = await questionChange(fourth, patch(['/data', data]));
+    expect((await submit(sent)).body).toMatchObject(sent);
+  });
+
+  test('cannot submit a malformed paragraph either', async () => {
+    const data = { paragraph: '[[]] [[]] [[list[0]]', correctAnswers: [] };
+    const sent = await questionChange(fourth, patch(['/data', JSON.stringify(data)]));
+    const errors = { 'patchJson.0.value.paragraph': [malformed] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test.each([
+    ['There are [[]] cm in a metre, [[]] m in [[', malformed],
+    ['There are [[]] cm in a metre and [[list[0]] m in [[]].', malformed],
+    ['There are [[100]] cm in a metre, [[1000]] m in a kilometre and [[]] m in two.', filled],
+    ['There are [[ ]] cm in a metre, [[]] m in a kilometre and [[]] m in two.', filled],
+  ])(
+    'without the answer key cannot submit the paragraph %j, as a string or an object',
+    async (paragraph, reason) => {
+      for (const value of [{ paragraph }, JSON.stringify({ paragraph, hint: null })]) {
+        const sent = await questionChange(fourth, patch(['/data', value]));
+        const response = await refusal(() => submit(sent));
+        expect(response).toEqual(refused({ 'patchJson.0.value.paragraph': [reason] }));
+      }
+    },
+  );
+
+  test('cannot submit a snapshot with words in the blanks instead of the answer key', async () => {
+    const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const { snapshotJson } = sent as { snapshotJson: string };
+    const snapshot = JSON.parse(snapshotJson) as object;
+    const Data = JSON.stringify({ paragraph: 'There are [[100]] cm in a metre.' });
+    const response = await refusal(() =>
+      submit({ ...sent, snapshotJson: JSON.stringify({ ...snapshot, Data }) }),
+    );
+    expect(response).toEqual(refused({ 'snapshotJson.Data.paragraph': [filled] }));
+  });
+
+  test.each([
+    [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
+    [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
+  ])('cannot change the number of %s', async (id, data, property, what) => {
+    const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
+    const errors = { [`patchJson.0.value.${property}`]: [`The number of ${what} must stay as it is.`] };
+    expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
+  });
+
+  test('does not find a suspended activity; staff do', async () => {
+    const sent = await questionChange(second, patch(['/SortOrder', 0]));
+    mock.backend.db.activities.update(halves, { isSuspended: true });
+    expect(await refusal(() => submit(sent))).toMatchObject({
+      status: 404,
+      body: { message: 'Question not found.' },
+    });
+    expect(await refusal(() => submit(activityChange(halves)))).toMatchObject({
+      status: 404,
+      body: { message: 'Activity not found.' },
+    });
+    await mock.signInAs('sipho');
+    expect((await submit(activityChange(halves))).status).toBe(201);
+  });
+});
