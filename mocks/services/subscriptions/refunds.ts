@@ -34,7 +34,7 @@ export function refundPayment(
     text: [
       `Hello ${buyer.name},`,
       `Your payment of ${currency} ${amount.toFixed(2)} for ${planName} was refunded in full, ${reasons[reason]}.`,
-      `You find your learners and their plans here: ${applicationUrl}`,
+      `Your learners and their plans: ${applicationUrl}`,
     ].join('\n\n'),
     link: applicationUrl,
   });
@@ -59,7 +59,11 @@ export function endCheckouts(
 
 /** What the family should know of a refund, for one day; otherwise null. */
 export function refundMessage(db: Db, learnerId: string, now: Date): string | null {
-  const latest = db.payments.where('learnerId', learnerId).findLast((payment) => isRefundNews(payment, now));
+  const latest = db.payments
+    .where('learnerId', learnerId)
+    .filter((payment) => isRefundNews(payment, now))
+    .toSorted((one, other) => (one.refundedAtUtc ?? '').localeCompare(other.refundedAtUtc ?? ''))
+    .at(-1);
   if (!latest?.refundReason) return null;
   return `The payment for ${db.plans.getOrThrow(latest.planId).planName} was refunded, ${reasons[latest.refundReason]}.`;
 }
