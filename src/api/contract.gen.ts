@@ -359,8 +359,8 @@ export interface paths {
         };
         /**
          * Check whether a user name is taken
-         * @description Returns a bare JSON `true` if an account has the given string as its user name or as its email address, and `false`
-         *     if the name is available. Letter case, and spaces around the name, do not matter.
+         * @description Returns a bare JSON `true` if an account has the given string as its user name, and `false` if the name is
+         *     available. Letter case, and spaces around the name, do not matter.
          *
          *     The check does not know for whom the name is meant. The present user name of a learner is therefore reported as
          *     taken, even though `setLearnerLogin` accepts it for that learner. The check does not reserve the name.
@@ -1180,10 +1180,12 @@ export interface paths {
          *     server stores the key with the attempt.
          *
          *     - If the same caller sends the same key with the same body again, the response is the first attempt again, with 201.
-         *       This happens before the server looks at anything else: the daily limit, the saved answers, or whether the activity
-         *       is still available.
+         *       After token, role and schema, this is the first thing that the server checks: before the daily limit, the saved
+         *       answers, or whether the activity is still available.
          *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
-         *       second one when the first one is done.
+         *       second one when the first one is done: with 201 for the same body, with 422 for another one.
+         *     - A key is valid as long as its attempt exists. If the activity has been deleted, its attempts are gone, and so
+         *       are their keys: 404.
          *     - The same key with another body returns 422. *The same body* means byte for byte: the same JSON with its properties
          *       in another order, or with other white space, counts as another body.
          *     - A request that fails does not use up its key.
@@ -2480,7 +2482,7 @@ export interface paths {
          *     These return 409:
          *
          *     - a change set that is not pending;
-         *     - a change set that is older than a published one that replaces the same property;
+         *     - a change set that is older than an `Approved` or `Published` one that replaces the same property;
          *     - a Learner's change set that no longer matches the stored question.
          *
          *     After a failure, nothing has changed.
@@ -2864,7 +2866,7 @@ export interface paths {
          *     twice.
          *
          *     Role: Admin; others get 403. A missing `inviteId` returns 400, and so does a body that violates its schema, for
-         *     example with an invalid email address. An unknown invite returns 404, an expired one 410. After a failure, nothing
+         *     example with an invalid email address, and one with which the invite would have more than 500 recipients. An unknown invite returns 404, an expired one 410. After a failure, nothing
          *     has been sent or added.
          */
         post: operations["forwardTrialInvite"];
@@ -4239,7 +4241,8 @@ export interface components {
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
          * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on
-         *     `code` where one status has several reasons. `message` is for people.
+         *     `code` where one status has several reasons. `message` is for people: clients show it and never parse it. Its
+         *     wording in the examples is a proposal.
          *
          *     **RFC 9457.** This contract is older than problem details and keeps its own format, which is sent as
          *     `application/json`. It is a closed object with one sentence to show to the person, and with the reasons by property.
@@ -10032,7 +10035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ForwardedInvite"];
                 };
             };
-            /** @description `inviteId` is missing, or the body violates its schema. `errors` names the parameter or the properties. */
+            /** @description `inviteId` is missing, the body violates its schema, or the invite would have too many recipients. `errors` names the parameter or the properties. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,13 +1,21 @@
 import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { rsvpLink } from '../../rules/trials/invites.ts';
+import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getSendableInviteOrThrow, sendInvite } from '../../services/trials/invites.ts';
+
+/** Of one invite, however often it is forwarded. */
+const mostRecipients = 500;
 
 /** Earlier recipients receive it again, and are listed once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
   const invite = getSendableInviteOrThrow(db, query.inviteId, now);
+  const emails = uniqueEmails([...invite.emails, ...body.emails]);
+  if (emails.length > mostRecipients) {
+    throw new Invalid({ emails: [`An invite has at most ${mostRecipients} recipients.`] });
+  }
   sendInvite(call, invite, body.emails);
-  db.trialInvites.update(invite.id, { emails: uniqueEmails([...invite.emails, ...body.emails]) });
+  db.trialInvites.update(invite.id, { emails });
   return ok({ invite: { link: rsvpLink(applicationUrl, invite) } });
 });

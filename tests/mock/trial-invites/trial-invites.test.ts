@@ -181,6 +181,17 @@ describe('forwarding', () => {
     });
   });
 
+  test('stops at 500 recipients, and the list of invites still loads', async () => {
+    const people = (prefix: string) =>
+      Array.from({ length: 300 }, (_, index) => `${prefix}${index}@springbyte.test`);
+    await forward('inv-open-day', people('first'));
+    expect(await refusal(() => forward('inv-open-day', people('second')))).toMatchObject({
+      status: 400,
+      errors: { emails: ['An invite has at most 500 recipients.'] },
+    });
+    expect(await list()).not.toHaveLength(0);
+  });
+
   test('to nobody only returns the link', async () => {
     expect(await forward('inv-open-day', [])).toEqual({ invite: { link: openDay.link } });
     expect(mails()).toEqual([]);
