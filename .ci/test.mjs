@@ -125,21 +125,22 @@ async function runPart({ title, start }) {
 }
 
 /**
- * The stories wait for a browser most of the time and take as long as the rest together, so they have a lane of their
- * own.
+ * Two lanes that take about as long: the stories wait for a browser most of the time.
  *
  * @param {string} reports A folder for the runners' reports.
  * @returns {Promise<Counts>}
  */
 async function runEverything(reports) {
-  const stories = [{ title: 'Story tests', start: () => runVitest(reports, 'stories') }];
-  const others = [
+  const one = [
     // They print their own lines as they end.
     { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
+    { title: 'Story tests', start: () => runVitest(reports, 'stories') },
+  ];
+  const other = [
     { title: 'Unit tests', start: () => runVitest(reports, 'unit', 'mock') },
     { title: 'Journeys', start: () => runJourneys(reports) },
   ];
-  const lanes = availableParallelism() > 1 ? [stories, others] : [[...others, ...stories]];
+  const lanes = availableParallelism() > 1 ? [one, other] : [[...one, ...other]];
   const counts = await Promise.all(
     lanes.map(async (parts) => {
       /** @type {Counts[]} */
