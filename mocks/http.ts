@@ -68,7 +68,7 @@ const server = serve({
   },
 });
 
-/** Methods such as TRACE, and invalid hosts cannot be expressed as a request. */
+/** A method such as TRACE or an invalid host cannot be expressed as a request. */
 async function refuseOrRespond(request: Request): Promise<Response> {
   const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
   if (!allowed.includes(request.method)) {

@@ -22,7 +22,7 @@ interface Source {
 /**
  * Keeps the mock's state in IndexedDB: the name of the scenario, when it was started, and the tables that have changed
  * since, one entry each. The other tables come from the seed again, so that a scenario of 10,000 learners needs no copy of
- * itself. A snapshot of another seed is discarded: a developer who edits the seed sees the new one after reloading.
+ * itself. A snapshot of another seed, or with other columns, is discarded: a developer who edits the seed sees the new one after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
   const opened = open(factory);
@@ -51,7 +51,7 @@ export function snapshotStore(factory: IDBFactory) {
       await clear();
       await save(source, []);
     },
-    /** @returns undefined when nothing is saved, or only a snapshot of another seed */
+    /** @returns undefined when nothing is saved, or only a snapshot of another seed or with other columns */
     async load(): Promise<Saved | undefined> {
       const store = await entries('readonly');
       const [names, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);

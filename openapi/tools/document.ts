@@ -113,3 +113,13 @@ export function resolve<T extends object>(document: ContractDocument, value: T |
   if (target === undefined) throw new Error(`The contract has no ${value.$ref}.`);
   return target as T;
 }
+
+/** The parameters of an operation, those of its path first. */
+export const parametersOf = (document: ContractDocument, { item, operation }: Route): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
+    resolve(document, parameter),
+  );
+
+/** Whether an operation works without a token: it has no requirement, or an empty one among others. */
+export const isPublic = ({ security }: Pick<Operation, 'security'>): boolean =>
+  security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);

@@ -1,3 +1,5 @@
+import { builtInRoles } from './roles.ts';
+
 /** Who may see whose records: ownership, beyond the roles that the contract lists (D-079). */
 export interface Viewer {
   id: string;
@@ -27,7 +29,7 @@ export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
 export const mayReadAttempt = (viewer: Viewer, attempt: { learnerId: string }): boolean =>
   viewer.role === 'Admin' || viewer.id === attempt.learnerId;
 
-const staffRoles: readonly string[] = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Teatcher'];
+const staffRoles: readonly string[] = builtInRoles.filter((role) => role !== 'Learner' && role !== 'Parent');
 
 /** The built-in roles of staff. The lists of a whole school are for them (D-211); a role of the school's own is not one. */
 export const isStaff = (viewer: Viewer): boolean => staffRoles.includes(viewer.role);

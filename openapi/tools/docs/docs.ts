@@ -2,7 +2,7 @@
  * Writes the contract as one HTML page that needs no network: `npm run contract:docs`. The argument is the file to write.
  *
  * A page of our own, because no renderer shows what this contract says with standard means: the content of JSON strings
- * (`contentSchema`), roles in words, decisions; and they show the better part of 260 schemas only to who opens it.
+ * (`contentSchema`), roles in words, decisions; and they show the better part of 260 schemas only to readers who expand them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

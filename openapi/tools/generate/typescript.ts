@@ -1,6 +1,6 @@
 import openapiTS, { astToString, oapiRef, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
-import { routesOf, type ContractDocument, type Schema } from '../document.ts';
+import { isPublic, routesOf, type ContractDocument, type Schema } from '../document.ts';
 
 const banner = `/**
  * Written by \`npm run contract:generate\` from \`openapi/\`. Change the contract, never this file.
@@ -47,18 +47,17 @@ function operationTable(document: ContractDocument): string {
   const routes = routesOf(document);
   const rows = routes.map(({ method, path, operation }) => {
     const roles = operation['x-roles'].map(quote).join(', ');
-    const isPublic = operation.security.length === 0;
     return [
       `  ${operation.operationId}: {`,
       `    method: ${quote(method)},`,
       `    path: ${quote(path)},`,
       `    tag: ${quote(operation.tags[0])},`,
       `    roles: [${roles}],`,
-      `    public: ${isPublic},`,
+      `    public: ${isPublic(operation)},`,
       '  },',
     ].join('\n');
   });
-  const publicRoutes = routes.filter(({ operation }) => operation.security.length === 0);
+  const publicRoutes = routes.filter(({ operation }) => isPublic(operation));
   const rootRoutes = routes.filter(({ item }) => item.servers !== undefined);
   return `export type OperationId = keyof operations;
 

@@ -2,16 +2,10 @@
  * Requests that are invalid in one place each, built from the contract's own examples. The same contract always results in
  * the same list: for tests of the mock, and for anyone who wants to know how a server handles invalid input.
  */
-import type { ContractDocument, Route, Schema } from '../document.ts';
+import { parametersOf, type ContractDocument, type Route, type Schema } from '../document.ts';
 import { createSchemaCompiler } from '../validator/schema-compiler.ts';
 import { createFacets, isObject, typesOf, valuesOf, type TypeName } from './facets.ts';
-import {
-  mediaOf,
-  parametersOf,
-  sampleRequests,
-  type FormBody,
-  type SampleRequest,
-} from './sample-requests.ts';
+import { mediaOf, sampleRequests, type FormBody, type SampleRequest } from './sample-requests.ts';
 
 /** A request that a server has to refuse with 400. */
 export interface InvalidRequest {

@@ -2,15 +2,9 @@
  * Requests with hostile input, built from the contract's own examples: other ids, other types, values at and beyond every
  * limit, missing and unknown properties, JSON strings included. The same source of randomness results in the same requests.
  */
-import type { ContractDocument, Route } from '../document.ts';
+import { parametersOf, type ContractDocument, type Route } from '../document.ts';
 import { isObject } from './facets.ts';
-import {
-  fetchArguments,
-  parametersOf,
-  sampleRequests,
-  type SampleBody,
-  type SampleRequest,
-} from './sample-requests.ts';
+import { fetchArguments, sampleRequests, type SampleBody, type SampleRequest } from './sample-requests.ts';
 
 export interface RandomRequestOptions {
   document: ContractDocument;

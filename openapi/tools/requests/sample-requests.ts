@@ -1,4 +1,5 @@
 import {
+  parametersOf,
   resolve,
   type ContractDocument,
   type MediaType,
@@ -34,12 +35,6 @@ export interface SampleRequest {
   headers: Record<string, string>;
   body: SampleBody | undefined;
 }
-
-/** The parameters of an operation, those of its path first. */
-export const parametersOf = (document: ContractDocument, { item, operation }: Route): Parameter[] =>
-  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
-    resolve(document, parameter),
-  );
 
 /** The media type of an operation's body: JSON, or a form where files are sent. */
 export const mediaOf = ({ operation }: Route): [type: string, media: MediaType] | undefined =>

@@ -1,4 +1,11 @@
-import { resolve, type ContractDocument, type Parameter, type Route, type Schema } from '../document.ts';
+import {
+  parametersOf,
+  resolve,
+  type ContractDocument,
+  type Parameter,
+  type Route,
+  type Schema,
+} from '../document.ts';
 import { describeError, pointerTo, preview, type Deviation } from './deviation.ts';
 import type { Check } from './schema-compiler.ts';
 
@@ -21,9 +28,7 @@ export function checkParameters(
   { params = {}, query = {}, headers = {} }: ParameterValues,
 ): Deviation[] {
   const operation = route.operation.operationId;
-  const documented = [...(route.item.parameters ?? []), ...(route.operation.parameters ?? [])].map(
-    (parameter) => resolve(document, parameter),
-  );
+  const documented = parametersOf(document, route);
 
   function checkOne(parameter: Parameter): Deviation[] {
     const where = parameter.in;

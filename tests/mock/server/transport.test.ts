@@ -184,7 +184,7 @@ describe('bodies', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'a property called %s is as unknown as any other',
+    'an unknown property called %s is refused like any other',
     async (name) => {
       const text = `{"emailOrUserName":"x","password":"y","${name}":1}`;
       const { errors } = (await (await sendJson('/auth/login', text)).json()) as { errors: object };

@@ -1,3 +1,4 @@
+import { isPublic } from '../../document.ts';
 import type { PublishedOperation, WithDecisions } from '../published-contract.ts';
 
 /** Who may call an operation, in words: an empty list of roles means everyone who is signed in. */
@@ -5,8 +6,7 @@ export function accessWords({
   security,
   'x-roles': roles,
 }: Pick<PublishedOperation, 'security' | 'x-roles'>): string {
-  const isPublic = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
-  if (isPublic) return 'public';
+  if (isPublic({ security })) return 'public';
   return roles.length === 0 ? 'anyone signed in' : roles.join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { resolve, type Parameter, type Route } from '../../document.ts';
+import { parametersOf, type Parameter, type Route } from '../../document.ts';
 import type { PublishedOperation, PublishedPathItem } from '../published-contract.ts';
 import { accessWords, Decisions } from './access.tsx';
 import { BodyContent } from './body.tsx';
@@ -82,11 +82,9 @@ function OwnServers({ item }: { item: PublishedPathItem }) {
 
 const places = { path: 'in the path', query: 'in the query', header: 'as a header' };
 
-function Parameters({ route: { item, operation } }: { route: Route }) {
+function Parameters({ route }: { route: Route }) {
   const { contract } = useContract();
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
-    resolve(contract, one),
-  );
+  const parameters = parametersOf(contract, route);
   if (parameters.length === 0) return null;
   return (
     <section>
