@@ -43,3 +43,10 @@ export class Invalid extends Failure {
     super(400, 'Validation failed.', { errors });
   }
 }
+
+/** The state of the records does not allow it; `code` tells which of an operation's reasons it is. */
+export class Conflict extends Failure {
+  constructor(message: string, code?: Failure['code'], errors?: Record<string, string[]>) {
+    super(409, message, { ...(code && { code }), ...(errors && { errors }) });
+  }
+}

@@ -18,7 +18,7 @@ export interface paths {
          * Change the details of an account
          * @description Changes the personal details of an account. A property that is left out keeps its value.
          *
-         *     A new email address counts from the next sign-in on, and reset links sent to the old one stop working. Tokens stay
+         *     A new email address takes effect at the next sign-in, and reset links sent to the old one stop working. Tokens stay
          *     valid; their `name` and `surname` change with the next sign-in or renewal.
          *
          *     Role: anyone signed in, for their own account; an Admin for any account.
@@ -168,7 +168,7 @@ export interface paths {
          *     The response is the same for every email address, known or not, and takes no longer for a known one: the email is
          *     sent afterwards, and if sending fails, the response does not change.
          *
-         *     The link has the form `https://app.springbyte.test/auth/reset-password?token=…&email=…`, with both values encoded
+         *     The link has the form `{application}/auth/reset-password?token=…&email=…`, with both values encoded
          *     for a query. It replaces an earlier link of the account (see *Reset links* under *Auth*).
          *
          *     A missing or malformed `email` returns 400.
@@ -236,7 +236,7 @@ export interface paths {
          *     changes the grade.
          *
          *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin, for everyone. All three may change
-         *     the grade. Any other role or learner returns 403.
+         *     the grade. Any other role gets 403, and so does a request for any other learner.
          *
          *     A missing or empty property, or a `userName` other than the present one, returns 400. Learners cannot change their
          *     own `isActive`: a value other than the present one returns 400. An unknown learner or grade returns 404. An email
@@ -274,7 +274,7 @@ export interface paths {
          * @description Returns one learner with the adults linked to them.
          *
          *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin and Moderator, for everyone. Any
-         *     other role or learner returns 403; an unknown id returns 404.
+         *     other role gets 403, and so does a request for any other learner; an unknown id returns 404.
          */
         get: operations["getLearner"];
         put?: never;
@@ -289,8 +289,8 @@ export interface paths {
          *     - **Any other linked parent** ends only their own link. The learner stays as it is for everybody else, and the
          *       caller no longer reaches it.
          *
-         *     Roles: Parent, for the learners linked to them, and Admin. Any other role or learner returns 403; an unknown id
-         *     returns 404.
+         *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
+         *     other learner; an unknown id returns 404.
          */
         delete: operations["deleteLearner"];
         options?: never;
@@ -336,7 +336,8 @@ export interface paths {
          *     end (see *Sessions* under *Auth*). The email address stays as it is. The learner's present user name may be sent
          *     again.
          *
-         *     Roles: Parent, for the learners linked to them, and Admin. Any other role or learner returns 403.
+         *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
+         *     other learner.
          *
          *     A missing or empty property, a password that violates the rule (see *Passwords* under *Auth*), or a confirmation
          *     that differs returns 400. An unknown learner returns 404. A user name that another account has as its user name or
@@ -467,7 +468,8 @@ export interface paths {
          *     not. The response is the same whether or not the email address has an account. An earlier open invitation of the
          *     same email address for the same learner ends.
          *
-         *     Roles: Parent, for the learners linked to them, and Admin (*ParentOrAdmin*). Any other role or learner returns 403.
+         *     Roles: Parent, for the learners linked to them, and Admin (*ParentOrAdmin*). Any other role gets 403, and so does a
+         *     request for any other learner.
          *
          *     A missing property, a malformed email address, or the learner's own email address returns 400. An unknown learner
          *     returns 404. The email address of an adult who is already linked to the learner returns 409, and nothing is sent.
@@ -927,7 +929,7 @@ export interface paths {
          * @description Returns every activity of the school, including suspended ones, in no guaranteed order. The questions come with
          *     their answer key, and `results` is empty.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
          */
         get: operations["listActivities"];
         put?: never;
@@ -936,8 +938,8 @@ export interface paths {
          * @description Adds an activity to a topic. The activity starts without questions and without media, and learners see it at once.
          *     Its `lastModifiedUserId` is the caller. `updateActivity` adds questions. Two activities may have the same title.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A body that violates its schema returns 400, an
-         *     unknown topic 404.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. A body that violates its schema returns
+         *     400, an unknown topic 404.
          */
         post: operations["createActivity"];
         delete?: never;
@@ -966,7 +968,7 @@ export interface paths {
          *     empty.
          *
          *     Anyone signed in may call this operation. An unknown activity returns 404, and so does a suspended one unless the
-         *     caller is staff. Learners and Parents get 402 if this content needs a subscription.
+         *     caller is staff. A server may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["getActivity"];
         /**
@@ -993,7 +995,7 @@ export interface paths {
          *
          *     A file may be a PNG, JPEG, GIF, MP3, WAV, Ogg audio, MP4 or WebM file of at most 10 MB.
          *
-         *     Role: Admin; others get 403. They send their changes for review with `submitChange`. An unknown activity or topic
+         *     Role: Admin. Any other role gets 403, and sends changes for review with `submitChange`. An unknown activity or topic
          *     returns 404, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
          *     bytes that do not match the content type return 415. These return 400:
          *
@@ -1017,7 +1019,7 @@ export interface paths {
          *     attempts. These attempts disappear from the activity report and the leaderboards. To keep them, suspend the
          *     activity instead.
          *
-         *     Roles: Admin and Moderator; others get 403. An unknown activity returns 404, even if it existed before.
+         *     Roles: Admin and Moderator. Any other role gets 403. An unknown activity returns 404, even if it existed before.
          */
         delete: operations["deleteActivity"];
         options?: never;
@@ -1039,8 +1041,8 @@ export interface paths {
          * @description Hides an activity from learners without deleting anything. Learners and Parents no longer find it; staff still do.
          *     Attempts that were submitted before remain readable and still count. No operation ends a suspension.
          *
-         *     Role: Admin; others get 403. A missing `id` returns 400, an unknown activity 404, and an activity that is already
-         *     suspended 409.
+         *     Role: Admin. Any other role gets 403. A missing `id` returns 400, an unknown activity 404, and an activity that is
+         *     already suspended 409.
          */
         post: operations["suspendActivity"];
         delete?: never;
@@ -1062,7 +1064,7 @@ export interface paths {
          *     This is the only operation that reveals the answer key to a learner. The questions are kept as they were when the
          *     attempt was submitted; later changes to the activity do not affect them.
          *
-         *     Roles: Learner for their own attempts, and Admin; others get 403. An unknown attempt returns 404, another
+         *     Roles: Learner for their own attempts, and Admin. Any other role gets 403. An unknown attempt returns 404, another
          *     learner's attempt 403.
          */
         get: operations["getActivityResult"];
@@ -1089,7 +1091,7 @@ export interface paths {
          *     empty.
          *
          *     Anyone signed in may call this operation. An unknown subject returns 404; a subject without activities returns an
-         *     empty array. Learners and Parents get 402 if this content needs a subscription.
+         *     empty array. A server may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["listActivitiesBySubject"];
         put?: never;
@@ -1114,7 +1116,7 @@ export interface paths {
          *     activities. `results` contains the caller's own attempts if the caller is a Learner; otherwise it is empty.
          *
          *     Anyone signed in may call this operation. An unknown topic returns 404; a topic without activities returns an
-         *     empty array. Learners and Parents get 402 if this content needs a subscription.
+         *     empty array. A server may return 402 to a Learner (see *Daily limit*).
          */
         get: operations["listActivitiesByTopic"];
         put?: never;
@@ -1141,8 +1143,9 @@ export interface paths {
          *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
          *     seconds for the response.
          *
-         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
-         *     403. An unknown learner returns 404. 402 means that this content needs a subscription.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
+         *     gets 403, and so does a request for any other learner. An unknown learner returns 404. A server may return 402 (see
+         *     *Daily limit*).
          */
         get: operations["listActivitiesForLearner"];
         put?: never;
@@ -1171,10 +1174,10 @@ export interface paths {
          *     The server marks with its own answer key and its own copy of the questions. It reads only the learner's answers
          *     from the body and ignores `totalScore`. Unanswered questions score 0. The path ends with a slash.
          *
-         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
-         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
-         *     suspended one. A learner whose plan does not lift the daily limit, and who has used up the free attempts of the
-         *     day, gets 402, and nothing is stored.
+         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. A body that violates its schema, and a
+         *     question of another activity, with another `type`, or that occurs twice, return 400. An unknown activity returns
+         *     404; for a Learner, so does a suspended one. A learner whose plan does not lift the daily limit, and who has used up
+         *     the free attempts of the day, gets 402, and nothing is stored.
          *
          *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request if it received no response. The
          *     server stores the key with the attempt.
@@ -1227,9 +1230,9 @@ export interface paths {
          * @description Saves the caller's answers for later, and returns the answer sheet with them. The answers replace whatever was
          *     saved before. Nothing is marked, and no attempt is created. Repeating the request changes nothing.
          *
-         *     Roles: Learner and Admin, each for themselves; others get 403. A body that violates its schema, or a question of
-         *     another activity or with another `type`, returns 400. An unknown activity returns 404; for a Learner, so does a
-         *     suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
+         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. A body that violates its schema, and a
+         *     question of another activity, with another `type`, or that occurs twice, return 400. An unknown activity returns
+         *     404; for a Learner, so does a suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
          */
         put: operations["saveActivityAnswers"];
         post?: never;
@@ -1252,8 +1255,8 @@ export interface paths {
          *     the questions without their answer key, and no suspended activities; an Admin receives the answer key and
          *     suspended activities too.
          *
-         *     Roles: Learner and Admin; others get 403. A missing `topicId` returns 400, an unknown topic 404. 402 means that
-         *     this content needs a subscription.
+         *     Roles: Learner and Admin. Any other role gets 403. A missing `topicId` returns 400, an unknown topic 404. A server
+         *     may return 402 (see *Daily limit*).
          */
         get: operations["listActivitiesWithResults"];
         put?: never;
@@ -1321,9 +1324,9 @@ export interface paths {
          *     (`jpg`, `jpeg`, `png`, `mp4`) of at most 10 MB, with its own content type. The server checks the bytes; it trusts
          *     neither the content type nor the name of the file.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. A form without the part `media` returns 400, an
-         *     unknown activity 404, a larger file 413. A body that is not `multipart/form-data`, a file of any other type (above
-         *     all SVG and HTML), or bytes that do not match the content type return 415. After each of these failures, the
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. A form without the part `media` returns
+         *     400, an unknown activity 404, a larger file 413. A body that is not `multipart/form-data`, a file of any other type
+         *     (above all SVG and HTML), or bytes that do not match the content type return 415. After each of these failures, the
          *     activity keeps its old media.
          */
         post: operations["uploadActivityMedia"];
@@ -1332,8 +1335,8 @@ export interface paths {
          * @description Removes the image, audio or video file of an activity; its `mediaPath` is null afterwards. The change takes effect
          *     at once, without review. The media of its questions is not affected.
          *
-         *     Roles: Admin, ContentAdmin, Moderator and Tutor; others get 403. An unknown activity returns 404, and so does an
-         *     activity without media.
+         *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. An unknown activity returns 404, and so
+         *     does an activity without media.
          */
         delete: operations["deleteActivityMedia"];
         options?: never;
@@ -1354,7 +1357,8 @@ export interface paths {
          *     has an empty array.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, and Admin, Tutor and Teatcher (the
-         *     role of teachers, spelt like this) for any learner; others get 403. An unknown learner returns 404.
+         *     role of teachers, spelt like this) for any learner. Any other role gets 403, and so does a request for any other
+         *     learner. An unknown learner returns 404.
          */
         get: operations["listLearnerActivityResults"];
         put?: never;
@@ -1408,13 +1412,13 @@ export interface paths {
          *     for one plan. Nothing is stored. A learner who already has a subscription may ask too.
          *
          *     The email names the learner and links to `{application}#/subscribe?learnerId={learnerId}`, with `&planId={planId}`
-         *     in the second form. `{application}` is the origin of the application. The link contains no token; whoever follows
-         *     it signs in to buy. Each person gets a separate email and does not see the other email addresses. If `sendToAll`
-         *     is true and the learner has no guardians, nothing is sent and `to` is empty.
+         *     in the second form. The `#` is historical: the application takes the path after it. The link contains no token;
+         *     whoever follows it signs in to buy. Each person gets a separate email and does not see the other email addresses. If
+         *     `sendToAll` is true and the learner has no guardians, nothing is sent and `to` is empty.
          *
-         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
-         *     403. An unknown learner returns 404, and so does a plan that is unknown or not on sale. If the email cannot be
-         *     handed over for sending, the response is 500. These return 400:
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
+         *     gets 403, and so does a request for any other learner. An unknown learner returns 404, and so does a plan that is
+         *     unknown or not on sale. If the email cannot be handed over for sending, the response is 500. These return 400:
          *
          *     - a body that has neither form;
          *     - an invalid email address;
@@ -1441,8 +1445,9 @@ export interface paths {
          *     others are ordered by `fullName`. Adults without an email address are omitted. A learner without such adults has
          *     an empty array.
          *
-         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
-         *     403. A missing or empty `learnerId` returns 400, an unknown learner 404.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
+         *     gets 403, and so does a request for any other learner. A missing or empty `learnerId` returns 400, an unknown
+         *     learner 404.
          */
         get: operations["listGuardians"];
         put?: never;
@@ -1527,8 +1532,9 @@ export interface paths {
          *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows what was
          *     bought. After turning on auto-renew, they do the same until `autoRenew` is true.
          *
-         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner; others get
-         *     403. An unknown learner returns 404. It is not an error if the learner has no subscription, or if it has expired.
+         *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
+         *     gets 403, and so does a request for any other learner. An unknown learner returns 404. It is not an error if the
+         *     learner has no subscription, or if it has expired.
          */
         get: operations["getActiveSubscription"];
         put?: never;
@@ -1563,8 +1569,8 @@ export interface paths {
          *     The operation also cancels every agreement to recurring payments that `enableAutoRenew` has started and the
          *     provider has not yet confirmed. A confirmation that arrives later has no effect.
          *
-         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
-         *     returns 404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
+         *     request for any other learner. An unknown learner returns 404, a learner without an active subscription 409.
          */
         post: operations["cancelAutoRenew"];
         delete?: never;
@@ -1594,9 +1600,10 @@ export interface paths {
          *     one that started last, and the others do not change; `planId` in the response names its plan. The request has no
          *     body.
          *
-         *     If auto-renew is already on, or if the provider may already take recurring payments for this subscription,
-         *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew
-         *     stays off until the buyer has agreed at `redirectUrl`.
+         *     If auto-renew is already on, or if the caller has agreed to recurring payments for this subscription before,
+         *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew stays
+         *     off until the caller has agreed at `redirectUrl`. Agreeing makes the caller the payer and charges nothing: the next
+         *     payment is that of the next renewal. This is so even if the plan costs nothing now.
          *
          *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that URL. It
          *     keeps the parameters that the URL already has, and encodes the values.
@@ -1607,13 +1614,13 @@ export interface paths {
          *     | `custom_str4` | the learner's id | The provider repeats it when it notifies the server of the payment. |
          *     | `return_url` | `{application}/subscribe/success?learnerId={id}&recurring=1` | The page to which the browser returns. |
          *
-         *     `{application}` is the origin of the application. Auto-renew turns on only when the provider itself confirms to
-         *     the server that the buyer has agreed. The return of the browser proves nothing, and neither does `custom_str4`
-         *     alone: the server must have issued that URL for that learner. If the subscription has ended by then, or auto-renew
-         *     was cancelled in the meantime, the confirmation has no effect.
+         *     Auto-renew turns on only when the provider itself confirms to the server that the caller has agreed. The return of
+         *     the browser proves nothing, and neither does `custom_str4` alone: the server must have issued that URL for that
+         *     learner. The confirmation has no effect if by then the subscription has ended, auto-renew was cancelled, or the
+         *     caller may no longer act as the learner.
          *
-         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. An unknown learner
-         *     returns 404, a learner without an active subscription 409.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
+         *     request for any other learner. An unknown learner returns 404, a learner without an active subscription 409.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -1635,11 +1642,13 @@ export interface paths {
          * Start a checkout
          * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
          *     goes next. The learner has no subscription yet: it starts when the provider has confirmed the payment to the
-         *     server.
+         *     server. Only if the amount is 0 does it start at once, and the browser goes directly to the page on which it would
+         *     arrive after paying (see *Amount* under *Payments*).
          *
-         *     Roles: Parent for the learners who are linked to them, Admin for any learner; others get 403. A missing or empty
-         *     property returns 400. An unknown learner returns 404, and so does a plan that is unknown or not on sale. A plan
-         *     that is blocked for the learner returns 409, and no payment is prepared.
+         *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
+         *     request for any other learner. A missing or empty property returns 400. An unknown learner returns 404, and so does
+         *     a plan that is unknown or not on sale. A plan that is blocked for the learner returns 409, and no payment is
+         *     prepared.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -1660,7 +1669,7 @@ export interface paths {
          * @description Returns all plans, whatever their status, ordered by `displayOrder`, then by `planName`. Buyers use
          *     `listPublicPlans`.
          *
-         *     Role: Admin; others get 403.
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listPlans"];
         put?: never;
@@ -1669,9 +1678,9 @@ export interface paths {
          * @description Creates a plan with the given status and returns it. `NewPlan` lists the values of properties that are omitted.
          *     Several plans may have the same name.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example a name of fewer than two
-         *     characters, a negative number, a price with more than two decimals, or features that are not a JSON string with an
-         *     array of strings. A `planCode` that another plan has returns 409.
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, for example a name of fewer than
+         *     two characters, a negative number, a price with more than two decimals, or features that are not a JSON string with
+         *     an array of strings. A `planCode` that another plan has returns 409.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -1697,16 +1706,17 @@ export interface paths {
          * Get a plan
          * @description Returns one plan, whatever its status.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         get: operations["getPlan"];
         /**
          * Update a plan
          * @description Replaces every property of a plan, including its status, and returns the plan. Any status may follow any other.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, and so does an `id` that is not the one
-         *     in the path, a price with more than two decimals, or features that are not a JSON string with an array of strings.
-         *     An unknown id returns 404, a `planCode` that another plan has returns 409. After a failure, nothing has changed.
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, and so does an `id` that is not
+         *     the one in the path, a price with more than two decimals, or features that are not a JSON string with an array of
+         *     strings. An unknown id returns 404, a `planCode` that another plan has returns 409. After a failure, nothing has
+         *     changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -1736,7 +1746,7 @@ export interface paths {
          * @description Puts a plan on sale: its status becomes 1, whatever it was. If the plan is already active, nothing changes and the
          *     response is the same. The request has no body.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         post: operations["activatePlan"];
         delete?: never;
@@ -1766,7 +1776,7 @@ export interface paths {
          *     the response is the same. Running subscriptions to the plan continue and may still renew themselves. The request
          *     has no body.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         post: operations["retirePlan"];
         delete?: never;
@@ -1795,8 +1805,8 @@ export interface paths {
          * @description Changes the price of a plan and nothing else. The new price applies to purchases and renewals from now on; a
          *     running term keeps the price at which it was bought.
          *
-         *     Role: Admin; others get 403. A price that is missing, negative, above the maximum or with more than two decimals
-         *     returns 400, an unknown id 404.
+         *     Role: Admin. Any other role gets 403. A price that is missing, negative, above the maximum or with more than two
+         *     decimals returns 400, an unknown id 404.
          */
         post: operations["setPlanPrice"];
         delete?: never;
@@ -1822,7 +1832,7 @@ export interface paths {
          * List the promotions of a plan
          * @description Returns all promotions of a plan, including those that are switched off or have ended, in no guaranteed order.
          *
-         *     Role: Admin; others get 403. An unknown plan returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown plan returns 404.
          */
         get: operations["listPlanPromotions"];
         put?: never;
@@ -1831,8 +1841,8 @@ export interface paths {
          * @description Creates a promotion of a plan, whatever the status of the plan, and returns it. Properties that are omitted are
          *     absent from the response too.
          *
-         *     Role: Admin; others get 403. A body that violates its schema, or an `endDate` that is not after the `startDate`,
-         *     returns 400; an unknown plan returns 404.
+         *     Role: Admin. Any other role gets 403. A body that violates its schema, or an `endDate` that is not after the
+         *     `startDate`, returns 400; an unknown plan returns 404.
          */
         post: operations["createPlanPromotion"];
         delete?: never;
@@ -1866,7 +1876,8 @@ export interface paths {
          * @description Switches a promotion off and returns it; its dates do not change. If the promotion is already off, nothing changes
          *     and the response is the same. The request has no body.
          *
-         *     Role: Admin; others get 403. An unknown plan, an unknown promotion and a promotion of another plan return 404.
+         *     Role: Admin. Any other role gets 403. An unknown plan, an unknown promotion and a promotion of another plan return
+         *     404.
          */
         post: operations["retirePlanPromotion"];
         delete?: never;
@@ -1896,7 +1907,8 @@ export interface paths {
          *     name of the path, the value is set and not reversed: sending the same request twice has the same effect as sending
          *     it once. A retired promotion may be switched on again.
          *
-         *     Role: Admin; others get 403. An `isActive` that is missing or not a boolean returns 400, an unknown promotion 404.
+         *     Role: Admin. Any other role gets 403. An `isActive` that is missing or not a boolean returns 400, an unknown
+         *     promotion 404.
          */
         post: operations["togglePlanPromotion"];
         delete?: never;
@@ -2102,7 +2114,7 @@ export interface paths {
          *     `role` and `permissions` are saved here as well, so a client needs no other operation to change them. If `role` is
          *     already the first of the user's roles, the user's roles stay as they are. Otherwise it replaces all of them.
          *
-         *     A new email address counts from the next sign-in on, and reset links sent to the old one stop working.
+         *     A new email address takes effect at the next sign-in, and reset links sent to the old one stop working.
          *
          *     Role: Admin. Any other role gets 403.
          *
@@ -2351,7 +2363,8 @@ export interface paths {
          *     the array is empty. The order of grades, subjects and activities is not guaranteed; clients sort them by title.
          *     Without filters, the tree contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A filter with a value that is not allowed returns
+         *     400.
          */
         get: operations["getModerationQueueTree"];
         put?: never;
@@ -2374,7 +2387,8 @@ export interface paths {
          * @description Returns the change sets that match the filters, in the order of `submittedAtUtc`, the oldest first. They are the
          *     same change sets as in `getModerationQueueTree`. Without filters, the array contains all change sets.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A filter with a value that is not allowed returns 400.
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A filter with a value that is not allowed returns
+         *     400.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -2404,7 +2418,7 @@ export interface paths {
          *     pending, who submitted it, and what was decided before. An activity without change sets has a review too; it is
          *     then the same before and after, and its history is empty.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown activity returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. An unknown activity returns 404.
          */
         get: operations["getActivityReview"];
         put?: never;
@@ -2428,7 +2442,7 @@ export interface paths {
          *     activity. A question without change sets has a review too; it is then the same before and after, and its history
          *     is empty.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. An unknown question returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. An unknown question returns 404.
          */
         get: operations["getQuestionReview"];
         put?: never;
@@ -2451,8 +2465,8 @@ export interface paths {
          * @description Returns one change set, whatever its status. Clients show the snapshot as *before*, and the snapshot with the
          *     patch applied as *after*.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403, even for a change set that they submitted themselves. An
-         *     unknown change set returns 404.
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403, even for a change set that they submitted
+         *     themselves. An unknown change set returns 404.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -2477,7 +2491,7 @@ export interface paths {
          * @description Approves a pending change set, applies its patch, and returns its id. It is meant for a single change set; with
          *     several ids, it works like `approveManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
          *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
          *     These return 409:
          *
@@ -2508,7 +2522,7 @@ export interface paths {
          * @description Rejects a pending change set, with or without a reason, and returns its id. The content stays as it is. It is
          *     meant for a single change set; with several ids, it works like `rejectManyChanges`.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
          *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
          *     and one that is not pending 409. After a failure, nothing has changed.
          */
@@ -2533,7 +2547,7 @@ export interface paths {
          * @description Approves pending change sets, all or none. Applies their patches in the order of `submittedAtUtc`, and returns
          *     their ids.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
          *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
          *     These return 409:
          *
@@ -2564,7 +2578,7 @@ export interface paths {
          * @description Rejects pending change sets, all or none, and returns their ids. One reason may be given for all of them. The
          *     content stays as it is.
          *
-         *     Roles: Admin, ContentAdmin and Moderator; others get 403. A server may restrict decisions to the policy
+         *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
          *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404,
          *     and one that is not pending 409. After a failure, nothing has changed.
          */
@@ -2593,9 +2607,9 @@ export interface paths {
          *     Apart from its `Id`, its `Type` and its schema, the snapshot is not compared with what is stored. The server
          *     stores a Learner's change set without an answer key, and the response to a Learner contains none.
          *
-         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity; others get 403. An Admin's change
-         *     set is pending like anyone else's. An unknown activity or question returns 404; for a Learner, so does a suspended
-         *     activity or one of its questions. These return 400:
+         *     Roles: Learner, Admin, ContentAdmin, Moderator and Tutor, each for any activity. Any other role gets 403. An Admin's
+         *     change set is pending like anyone else's. An unknown activity or question returns 404; for a Learner, so does a
+         *     suspended activity or one of its questions. These return 400:
          *
          *     - a snapshot or patch that is not a JSON string or violates its schema: an operation other than `replace`, a path
          *       that does not exist for this kind of record, a value that is not allowed for its path, an empty patch, or a path
@@ -2700,7 +2714,7 @@ export interface paths {
          *     the session and keeps it, even if the session is renamed. In every other respect it is like an invite of
          *     `generateTrialInvite`. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, for example with an invalid email
          *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateRsvpInvite"];
@@ -2721,7 +2735,7 @@ export interface paths {
          * List all trial sessions
          * @description Returns every trial session, including past ones, in no guaranteed order.
          *
-         *     Role: Admin; others get 403.
+         *     Role: Admin. Any other role gets 403.
          */
         get: operations["listTrialSessions"];
         put?: never;
@@ -2730,7 +2744,7 @@ export interface paths {
          * @description Creates a trial session without bookings and returns it. The server assigns the id, sets `currentCount` to 0 and
          *     adds `campusName`.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSession"];
         delete?: never;
@@ -2750,7 +2764,7 @@ export interface paths {
          * Get a trial session
          * @description Returns one trial session.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         get: operations["getTrialSession"];
         /**
@@ -2758,8 +2772,8 @@ export interface paths {
          * @description Replaces the title, the start time, the number of seats and the campus of a trial session, and returns the
          *     session. Its bookings are not affected.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400 and changes nothing, and so does an `id`
-         *     that is not the one in the path, or a `maxNumber` below the number of bookings. An unknown session or campus
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400 and changes nothing, and so does
+         *     an `id` that is not the one in the path, or a `maxNumber` below the number of bookings. An unknown session or campus
          *     returns 404.
          */
         put: operations["updateTrialSession"];
@@ -2769,7 +2783,7 @@ export interface paths {
          * @description Deletes a trial session with all its bookings, even if it is full, and removes its id from every invite. The
          *     invites themselves are not deleted.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialSession"];
         options?: never;
@@ -2793,7 +2807,7 @@ export interface paths {
          *     same role, bodies and failures. Unlike every other path, it is at the root of the server, whatever `apiBase` is.
          *     If `apiBase` is `/api`, its URL is that of `createTrialSession`.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, an unknown campus 404.
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, an unknown campus 404.
          */
         post: operations["createTrialSessionLegacy"];
         delete?: never;
@@ -2815,7 +2829,7 @@ export interface paths {
          *     is sent filters the list; without parameters, all invites are returned. If `from` is later than `to`, the array is
          *     empty.
          *
-         *     Role: Admin; others get 403. An invalid date returns 400.
+         *     Role: Admin. Any other role gets 403. An invalid date returns 400.
          */
         get: operations["listTrialInvites"];
         put?: never;
@@ -2840,7 +2854,7 @@ export interface paths {
          * @description Creates an invite with a title of its own to any number of trial sessions, sends it to `emails` and returns its
          *     link. `listTrialInvites` returns the invite with its id; the link identifies it there.
          *
-         *     Role: Admin; others get 403. A body that violates its schema returns 400, for example with an invalid email
+         *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, for example with an invalid email
          *     address. An unknown session returns 404. After a failure, nothing has been created or sent.
          */
         post: operations["generateTrialInvite"];
@@ -2865,9 +2879,9 @@ export interface paths {
          *     and `validUntil` do not change. An email address that already has the invite receives it again, but is not added
          *     twice.
          *
-         *     Role: Admin; others get 403. A missing `inviteId` returns 400, and so does a body that violates its schema, for
-         *     example with an invalid email address, and one with which the invite would have more than 500 recipients. An unknown invite returns 404, an expired one 410. After a failure, nothing
-         *     has been sent or added.
+         *     Role: Admin. Any other role gets 403. A missing `inviteId` returns 400, and so does a body that violates its schema,
+         *     for example with an invalid email address, and one with which the invite would have more than 500 recipients. An
+         *     unknown invite returns 404, an expired one 410. After a failure, nothing has been sent or added.
          */
         post: operations["forwardTrialInvite"];
         delete?: never;
@@ -2890,7 +2904,7 @@ export interface paths {
          * @description Sends an invite again to all its `emails`. Nothing else changes. If the invite has no email addresses, nothing is
          *     sent, and this is not a failure. The request has no body.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404, an expired invite 410.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404, an expired invite 410.
          */
         post: operations["resendTrialInvite"];
         delete?: never;
@@ -2914,7 +2928,7 @@ export interface paths {
          * @description Deletes a trial invite, whether it is expired or not. From then on, its token is unknown, and its link no longer
          *     works. The sessions are not affected, nor are the bookings that were made with the invite.
          *
-         *     Role: Admin; others get 403. An unknown id returns 404.
+         *     Role: Admin. Any other role gets 403. An unknown id returns 404.
          */
         delete: operations["deleteTrialInvite"];
         options?: never;
@@ -3356,7 +3370,7 @@ export interface components {
         };
         /** @description A payment that is ready to be made. */
         Checkout: {
-            /** @description The provider's page on which the buyer pays for this plan and this learner. */
+            /** @description The provider's page on which the buyer pays for this plan and this learner. If there is nothing to pay, the page of the application that confirms the purchase. */
             redirectUrl: components["schemas"]["RedirectUrl"];
         };
         /** @description The plan to buy, and the learner for whom it is bought. */
@@ -4264,10 +4278,26 @@ export interface components {
             /** @description One sentence in plain English to show to the person. */
             message: components["schemas"]["Sentence"];
             /**
-             * @description A fixed code for a reason that the status alone does not give. `idempotency-key-reused` occurs only with 422, and always there. It means that the `Idempotency-Key` was used before with another body.
+             * @description The reason, where one status of an operation has several reasons that a client may act on differently. A response
+             *     with one of these reasons always has its code.
+             *
+             *     | status | code | reason |
+             *     |---|---|---|
+             *     | 409 | `email-in-use` | Another account has the email address, as its email address or as its user name. |
+             *     | 409 | `sign-in-required` | The invitation must be accepted by signing in. |
+             *     | 409 | `last-admin` | The account is that of the last Admin. |
+             *     | 409 | `own-account` | The account is the caller's own. |
+             *     | 409 | `built-in-role` | The role is built in. |
+             *     | 409 | `role-in-use` | A user has the role. |
+             *     | 409 | `already-booked` | The email address already has a seat in the trial session. |
+             *     | 409 | `session-full` | The trial session has no seat left. |
+             *     | 409 | `change-not-pending` | The change set has been decided already. |
+             *     | 409 | `newer-change-approved` | A newer change set that replaces the same property has been approved already. |
+             *     | 409 | `question-changed` | A Learner's change set no longer matches the stored question. |
+             *     | 422 | `idempotency-key-reused` | The `Idempotency-Key` was used before with another body. |
              * @enum {string}
              */
-            code?: "idempotency-key-reused";
+            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "idempotency-key-reused";
             /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -4373,7 +4403,7 @@ export interface components {
         Recipients: components["schemas"]["Email"][];
         /**
          * Format: uri
-         * @description A page of the payment provider to which the browser goes next. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
+         * @description The page to which the browser goes next: one of the payment provider or, after a checkout with nothing to pay, one of the application. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
          */
         RedirectUrl: string;
         /** @description The refresh token of a session. */
@@ -4958,7 +4988,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body violates its schema, a question is not part of this activity, or its `type` differs from the stored one. `errors` names the properties. */
+        /** @description The body violates its schema, a question is not part of this activity or occurs twice, or its `type` differs from the stored one. `errors` names the properties. */
         AnswersRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5289,7 +5319,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This content needs a subscription, or the learner has used up the free attempts of the day. */
+        /** @description The learner has used up the free attempts of the day, and no running plan lifts the limit. */
         SubscriptionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -8017,7 +8047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Auto-renew is on, or the buyer must first agree on a payment page. */
+            /** @description Auto-renew is on, or the caller must first agree on a payment page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8047,7 +8077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment is prepared. */
+            /** @description The payment is prepared or, if there is nothing to pay, the subscription has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9927,12 +9957,12 @@ export interface operations {
                  */
                 title?: string;
                 /**
-                 * @description Only invites whose `validUntil` is on or after this day, in UTC.
+                 * @description Only invites whose `validUntil` is on or after this day (see *Dates*).
                  * @example 2025-04-01
                  */
                 from?: components["schemas"]["DateOnly"];
                 /**
-                 * @description Only invites whose `validUntil` is on or before this day, in UTC.
+                 * @description Only invites whose `validUntil` is on or before this day (see *Dates*).
                  * @example 2025-06-30
                  */
                 to?: components["schemas"]["DateOnly"];

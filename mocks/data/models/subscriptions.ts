@@ -41,8 +41,8 @@ export const subscriptions = {
   startDate: text(),
   expirationDate: text(),
   autoRenew: boolean(),
-  /** Whether the provider may take payments for renewals: somebody has agreed to them, and none has failed. */
-  mayRenew: boolean(),
+  /** Whom the provider charges for renewals: the adult who has agreed to them last. Null if nobody has. */
+  payerId: textOrNull(),
 };
 export type SubscriptionRecord = RecordOf<typeof subscriptions>;
 

@@ -129,7 +129,7 @@ const toQuestionRecords = (activity: SeedActivity): QuestionRecord[] =>
   }));
 
 function toSubscription(subscription: SeedSubscription, now: Date): SubscriptionRecord {
-  const { id, learnerId, planId, price, startedDaysAgo, endsInDays, autoRenew } = subscription;
+  const { id, learnerId, planId, price, startedDaysAgo, endsInDays, payerId } = subscription;
   return {
     id,
     learnerId,
@@ -137,7 +137,7 @@ function toSubscription(subscription: SeedSubscription, now: Date): Subscription
     price,
     startDate: midnight(now, startedDaysAgo).toISOString(),
     expirationDate: midnight(now, -endsInDays).toISOString(),
-    autoRenew,
-    mayRenew: autoRenew,
+    autoRenew: payerId !== null,
+    payerId,
   };
 }

@@ -9,7 +9,8 @@ export interface SeedSubscription {
   price: number;
   startedDaysAgo: number;
   endsInDays: number;
-  autoRenew: boolean;
+  /** The parent who pays for renewals; null while auto-renew is off. */
+  payerId: string | null;
 }
 
 const school = 'All school subjects of Grades 1 to 8';
@@ -99,7 +100,7 @@ export const subscriptions: SeedSubscription[] = [
     price: 199.5,
     startedDaysAgo: 14,
     endsInDays: 16,
-    autoRenew: true,
+    payerId: 'usr-naledi',
   },
   {
     id: 'sbs-emma',
@@ -108,7 +109,7 @@ export const subscriptions: SeedSubscription[] = [
     price: 1999,
     startedDaysAgo: 362,
     endsInDays: 3,
-    autoRenew: false,
+    payerId: null,
   },
 ];
 

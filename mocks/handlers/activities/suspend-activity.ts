@@ -1,10 +1,10 @@
-import { Failure } from '../../server/failure.ts';
+import { Conflict } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 /** Hides it from learners and parents; attempts stay (D-156). */
 export const suspendActivity = operation('suspendActivity', ({ body, actor, db }) => {
   const { id, isSuspended } = db.activities.getOrThrow(body.id);
-  if (isSuspended) throw new Failure(409, 'This activity is already suspended.');
+  if (isSuspended) throw new Conflict('This activity is already suspended.');
   db.activities.update(id, { isSuspended: true, lastModifiedUserId: actor.id });
   return ok({ message: 'The activity is suspended.' });
 });

@@ -1,5 +1,5 @@
 import { isAllowedRoleName, isSameRoleName } from '../../rules/accounts/roles.ts';
-import { Failure, Invalid } from '../../server/failure.ts';
+import { Conflict, Invalid } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { roleNames } from '../../services/accounts/roles.ts';
 
@@ -7,7 +7,7 @@ export const createRole = operation('createRole', ({ body, db }) => {
   const name = body.roleName.trim();
   if (!isAllowedRoleName(name)) throw new Invalid({ roleName: ['A role cannot have this name.'] });
   if (roleNames(db).some((known) => isSameRoleName(known, name))) {
-    throw new Failure(409, 'This role already exists.');
+    throw new Conflict('This role already exists.');
   }
   return created(db.roles.insert({ id: name }).id);
 });

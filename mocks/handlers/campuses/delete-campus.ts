@@ -1,11 +1,11 @@
-import { Failure } from '../../server/failure.ts';
+import { Conflict } from '../../server/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 
 /** Only a campus without trial sessions, past ones included, can be deleted. */
 export const deleteCampus = operation('deleteCampus', ({ path, db }) => {
   const { id } = db.campuses.getOrThrow(path.id);
   if (db.trialSessions.where('campusId', id).length > 0) {
-    throw new Failure(409, 'This campus is used by a trial session.');
+    throw new Conflict('This campus is used by a trial session.');
   }
   db.campuses.remove(id);
   return deleted();

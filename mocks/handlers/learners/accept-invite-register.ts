@@ -1,6 +1,6 @@
 import { passwordOnlyAction } from '../../rules/accounts/invitations.ts';
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { Failure, Invalid } from '../../server/failure.ts';
+import { Conflict, Invalid } from '../../server/failure.ts';
 import { readInviteToken } from '../../server/invite-tokens.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { createAccount, replacePassword, requireEmailAvailable } from '../../services/accounts/accounts.ts';
@@ -33,7 +33,10 @@ export const acceptInviteRegister = operation('acceptInviteRegister', async (cal
     throw new Invalid({ name: required, surname: required, email: required, role: required });
   }
   if (action === 'sign-in') {
-    throw new Failure(409, 'You already have an account. Please sign in to accept the invitation.');
+    throw new Conflict(
+      'You already have an account. Please sign in to accept the invitation.',
+      'sign-in-required',
+    );
   }
   replacePassword(db, account.id, { passwordHash }, now);
   return ok(await acceptInvitation(db, invitation, account, call));

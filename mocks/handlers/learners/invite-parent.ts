@@ -1,6 +1,6 @@
 import type { ParentInviteRecord } from '../../data/models/accounts.ts';
 import { invitationDays } from '../../rules/accounts/invitations.ts';
-import { Failure, Invalid } from '../../server/failure.ts';
+import { Conflict, Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { findByEmail } from '../../services/accounts/accounts.ts';
 import { findGuardianLink } from '../../services/accounts/guardians.ts';
@@ -20,7 +20,7 @@ export const inviteParent = operation('inviteParent', async (call) => {
     throw new Invalid({ email: ['A learner cannot be invited to follow their own record.'] });
   }
   if (account && findGuardianLink(db, learner.id, account.id)) {
-    throw new Failure(409, 'This person is already linked to the learner.');
+    throw new Conflict('This person is already linked to the learner.');
   }
   const invitation: ParentInviteRecord = {
     ...body,

@@ -1,5 +1,5 @@
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { Failure } from '../../server/failure.ts';
+import { Conflict } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { isLoginTaken, replacePassword } from '../../services/accounts/accounts.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
@@ -11,7 +11,7 @@ export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // Synchronous from here on: what was checked is still true when it is stored.
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
-  if (isLoginTaken(db, userName, learner.id)) throw new Failure(409, 'Username already taken.');
+  if (isLoginTaken(db, userName, learner.id)) throw new Conflict('Username already taken.');
   replacePassword(db, learner.id, { userName, passwordHash }, now);
   return ok({ message: 'The login has been saved.' });
 });

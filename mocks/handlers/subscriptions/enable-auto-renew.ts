@@ -10,7 +10,7 @@ export const enableAutoRenew = operation(
     const learner = getLearnerOrThrow(db, actor, path.id);
     const [subscription] = activeSubscriptionsOrThrow(db, learner.id, now);
     const { planId } = subscription;
-    if (subscription.autoRenew || subscription.mayRenew) {
+    if (subscription.autoRenew || subscription.payerId === actor.id) {
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });
       return ok({ requiresRedirect: false, planId, message: 'Auto-renew turned on.' });
     }

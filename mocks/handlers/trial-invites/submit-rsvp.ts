@@ -1,5 +1,5 @@
 import { bookingRefusal, type BookingRefusal } from '../../rules/trials/bookings.ts';
-import { Failure, Invalid, NotFound } from '../../server/failure.ts';
+import { Conflict, type Failure, Invalid, NotFound } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { inviteExpired, getInviteByTokenOrThrow } from '../../services/trials/invites.ts';
 
@@ -7,8 +7,8 @@ const failureOf: Record<BookingRefusal, () => Failure> = {
   'other invite': () => new Invalid({ trialSessionInviteId: ['This is not the invite of the token.'] }),
   'other session': () => new NotFound('Trial session'),
   expired: inviteExpired,
-  'booked already': () => new Failure(409, 'This email has already booked this session.'),
-  full: () => new Failure(409, 'This session is full.'),
+  'booked already': () => new Conflict('This email has already booked this session.', 'already-booked'),
+  full: () => new Conflict('This session is full.', 'session-full'),
 };
 
 export const submitRsvp = operation('submitRsvp', ({ query, body, db, now, randomId }) => {

@@ -1,11 +1,7 @@
+import { schoolDay } from '../date-times.ts';
+
 /** Free attempts per calendar day without a plan that lifts the limit (D-074). */
 export const freeAttemptsPerDay = 3;
-
-/** The school's time zone is South Africa's: UTC+2 without daylight saving. */
-const schoolOffsetMs = 2 * 60 * 60 * 1000;
-
-const schoolDay = (date: Date): string =>
-  new Date(date.getTime() + schoolOffsetMs).toISOString().slice(0, 10);
 
 /**
  * Whether a learner may load or submit one more answer sheet today.

@@ -23,20 +23,22 @@ export const latestFirst = <Subscription extends { startDate: string }>(
 
 /**
  * What has happened to a subscription since it was last read. With auto-renew on, the provider charges the plan's current
- * price at the expiry, and the expiry moves on by as many terms as have started. Where it may not charge, the payment
- * fails and the subscription ends.
+ * price at the expiry, and the expiry moves on by as many terms as have started. Auto-renew turns off, even before the
+ * expiry, when the payer may no longer be charged.
  *
- * @param plan its current terms; a retired plan renews too (D-231)
+ * @param terms those of its plan now; a retired plan renews too (D-231)
  * @returns the changes to the record, or undefined
  */
 export function dueRenewal(
-  subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew' | 'mayRenew'>,
-  plan: Pick<PlanRecord, 'price' | 'durationDays'>,
+  subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew'>,
+  terms: Pick<PlanRecord, 'price' | 'durationDays'> & { mayCharge: boolean },
   now: Date,
 ): Partial<Omit<SubscriptionRecord, 'id'>> | undefined {
   const expiry = new Date(subscription.expirationDate);
-  if (!subscription.autoRenew || now < expiry) return undefined;
-  if (!subscription.mayRenew) return { autoRenew: false, mayRenew: false };
-  const terms = Math.floor((now.getTime() - expiry.getTime()) / (plan.durationDays * dayMs)) + 1;
-  return { expirationDate: daysLater(expiry, terms * plan.durationDays), price: plan.price };
+  if (!subscription.autoRenew) return undefined;
+  if (!terms.mayCharge) return { autoRenew: false, payerId: null };
+  if (now < expiry) return undefined;
+  const { price, durationDays } = terms;
+  const count = Math.floor((now.getTime() - expiry.getTime()) / (durationDays * dayMs)) + 1;
+  return { expirationDate: daysLater(expiry, count * durationDays), price };
 }

@@ -1,3 +1,5 @@
+import { schoolDay } from '../date-times.ts';
+
 /** An invite works until just before `validUntil`. */
 export const isExpired = (invite: { validUntil: string }, now: Date): boolean =>
   now >= new Date(invite.validUntil);
@@ -9,7 +11,7 @@ export const rsvpLink = (applicationUrl: string, { token }: { token: string }): 
 /** The filters of a list of invites; undefined means any (D-188). */
 interface InviteFilter {
   title?: string | undefined;
-  /** First and last day, `yyyy-MM-dd` in UTC, inclusive. */
+  /** First and last day at the school, `yyyy-MM-dd`, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -19,7 +21,7 @@ export function matchesFilter(
   invite: { inviteTitle: string; validUntil: string },
   { title = '', from, to }: InviteFilter,
 ): boolean {
-  const day = invite.validUntil.slice(0, 10);
+  const day = schoolDay(new Date(invite.validUntil));
   return (
     invite.inviteTitle.toLowerCase().includes(title.toLowerCase()) &&
     (from === undefined || from <= day) &&

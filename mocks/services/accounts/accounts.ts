@@ -1,7 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
-import { Failure } from '../../server/failure.ts';
+import { Conflict } from '../../server/failure.ts';
 
 /** The account with this email or user name. */
 export function findByLogin(db: Db, login: string): UserRecord | undefined {
@@ -27,7 +27,8 @@ export function requireEmailAvailable(
   exceptId?: string,
   message = 'This email is already registered.',
 ): void {
-  if (isLoginTaken(db, email, exceptId)) throw new Failure(409, message, { errors: { email: [message] } });
+  if (!isLoginTaken(db, email, exceptId)) return;
+  throw new Conflict(message, 'email-in-use', { email: [message] });
 }
 
 const defaults = {

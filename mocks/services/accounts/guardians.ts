@@ -1,11 +1,16 @@
 import type { Db } from '../../data/db.ts';
-import type { GuardianRecord } from '../../data/models/accounts.ts';
+import type { GuardianRecord, UserRecord } from '../../data/models/accounts.ts';
+import { mayActAs } from '../../rules/accounts/impersonation.ts';
 
 type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
 
 /** The link from an adult to a learner. */
 export const findGuardianLink = (db: Db, learnerId: string, parentId: string): GuardianRecord | undefined =>
   db.guardians.where('learnerId', learnerId).find((guardian) => guardian.parentId === parentId);
+
+/** Whether an adult may act as a learner now, and pay for the learner's renewals. */
+export const mayActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
+  mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);
 
 /** Links an adult to a learner; the first one is the primary parent. An existing link stays as it is. */
 export function linkParent(db: Db, randomId: (prefix: string) => string, link: Link): void {

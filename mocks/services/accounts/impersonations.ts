@@ -1,8 +1,7 @@
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { mayActAs } from '../../rules/accounts/impersonation.ts';
 import { accessTokenSeconds } from '../../server/tokens.ts';
-import { findGuardianLink } from './guardians.ts';
+import { mayActFor } from './guardians.ts';
 import { accessToken } from './sessions.ts';
 
 /** An access token with which the adult acts as the learner. Only the server's record says who the adult is. */
@@ -26,6 +25,5 @@ export function startImpersonation(
 /** Whether the adult to whom a token of this learner was given may still act as the learner, with the same password. */
 export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
   const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
-  if (adultId === undefined || learnerId !== learner.id) return false;
-  return mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learnerId, adultId) !== undefined);
+  return adultId !== undefined && learnerId === learner.id && mayActFor(db, adultId, learner);
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { builtInRoles, isLastAdmin, withRoles } from '../../rules/accounts/roles.ts';
 import { compareText } from '../../rules/compare-text.ts';
-import { Failure, NotFound } from '../../server/failure.ts';
+import { Conflict, NotFound } from '../../server/failure.ts';
 import { endCheckouts, type RefundCall } from '../subscriptions/refunds.ts';
 
 export const isBuiltIn = (name: string): boolean => (builtInRoles as readonly string[]).includes(name);
@@ -38,7 +38,7 @@ export const isOnlyAdmin = (db: Db, userId: string): boolean =>
 export function setRoles(db: Db, user: UserRecord, roles: readonly string[], call: RefundCall): UserRecord {
   const change = withRoles(user, roles);
   if (change.role !== 'Admin' && isOnlyAdmin(db, user.id)) {
-    throw new Failure(409, 'The last Admin must keep the role.');
+    throw new Conflict('The last Admin must keep the role.', 'last-admin');
   }
   if (user.role === 'Learner' && change.role !== 'Learner') endCheckouts(db, user.id, 'otherRole', call);
   return db.users.update(user.id, change);

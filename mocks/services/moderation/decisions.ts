@@ -6,7 +6,7 @@ import { isDataUrl, readDataUrl } from '../../rules/media/data-url.ts';
 import { planApproval, type ApprovalPlan } from '../../rules/moderation/approval.ts';
 import { decidedErrors } from '../../rules/moderation/moderation-state.ts';
 import { newerChangeError } from '../../rules/moderation/newer-changes.ts';
-import { Failure } from '../../server/failure.ts';
+import { Conflict, type Failure } from '../../server/failure.ts';
 import type { Call } from '../../server/operation.ts';
 import { removeUnusedFiles, storeFile } from '../media/stored-files.ts';
 
@@ -20,19 +20,24 @@ type Decision = Pick<Call<'approveManyChanges'>, 'actor' | 'db' | 'now' | 'rando
  */
 export function approve(ids: readonly string[], { actor, db, now, randomId }: Decision): void {
   const changes = getPendingOrThrow(db, ids);
-  throwConflicts('A change set is older than one that is published.', ids, (id) => {
+  const olderThanPublished = 'A change set is older than one that is published.';
+  throwConflicts({ message: olderThanPublished, code: 'newer-change-approved' }, ids, (id) => {
     const { entityId } = db.changeSets.getOrThrow(id);
     return newerChangeError(id, db.changeSets.where('entityId', entityId));
   });
   const plan = planApproval(changes, (id) => db.questions.getOrThrow(id));
-  throwConflicts('A change set does not fit its question any more.', ids, (id) => plan.conflicts.get(id));
+  const changed = {
+    message: 'A change set does not fit its question any more.',
+    code: 'question-changed',
+  } as const;
+  throwConflicts(changed, ids, (id) => plan.conflicts.get(id));
   storePlan(db, plan, randomId);
   decide(changes, { status: 'Published', reason: null }, { actor, db, now });
 }
 
 /** @throws Failure 409 that names each change set with a conflict by its index */
 function throwConflicts(
-  message: string,
+  { message, code }: Pick<Failure, 'message' | 'code'>,
   ids: readonly string[],
   conflictOf: (id: string) => string | undefined,
 ): void {
@@ -40,7 +45,7 @@ function throwConflicts(
     const conflict = conflictOf(id);
     return conflict === undefined ? [] : [[`ids.${index}`, [conflict]]];
   });
-  if (errors.length > 0) throw new Failure(409, message, { errors: Object.fromEntries(errors) });
+  if (errors.length > 0) throw new Conflict(message, code, Object.fromEntries(errors));
 }
 
 /**
@@ -61,7 +66,7 @@ function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
   const changes = ids.map((id) => db.changeSets.getOrThrow(id));
   const errors = decidedErrors(changes);
   if (Object.keys(errors).length > 0) {
-    throw new Failure(409, 'A change set is not pending any more.', { errors });
+    throw new Conflict('A change set is not pending any more.', 'change-not-pending', errors);
   }
   return changes;
 }

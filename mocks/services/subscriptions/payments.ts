@@ -2,6 +2,7 @@ import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
 import { pollResult, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
 import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
+import { mayActFor } from '../accounts/guardians.ts';
 import { refundPayment } from './refunds.ts';
 import { activeSubscriptions, startSubscription } from './subscriptions.ts';
 
@@ -63,19 +64,29 @@ export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void
 }
 
 function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
-  const { kind, learnerId, planId, price } = payment;
+  const { kind, learnerId, buyerId, planId, price } = payment;
   const active = activeSubscriptions(db, learnerId, call.now);
   if (kind === 'recurring') {
     const subscription = active.find((one) => one.planId === planId);
-    if (subscription) db.subscriptions.update(subscription.id, { autoRenew: true, mayRenew: true });
-    db.payments.update(payment.id, { state: subscription ? 'settled' : 'cancelled' });
+    const isPossible = subscription && mayActFor(db, buyerId, db.users.getOrThrow(learnerId));
+    if (isPossible) db.subscriptions.update(subscription.id, { autoRenew: true, payerId: buyerId });
+    db.payments.update(payment.id, { state: isPossible ? 'settled' : 'cancelled' });
   } else if (blocksPurchase(active, { id: planId, price })) {
     // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
     refundPayment(db, payment, 'blocked', call);
   } else {
-    startSubscription(db, payment, call);
-    db.payments.update(payment.id, { state: 'settled' });
+    settlePayment(db, payment, call);
   }
+}
+
+/** Starts the subscription that a payment is for. */
+export function settlePayment(
+  db: Db,
+  payment: PaymentRecord,
+  call: Pick<PaymentCall, 'now' | 'randomId'>,
+): void {
+  startSubscription(db, payment, call);
+  db.payments.update(payment.id, { state: 'settled' });
 }
 
 /** Ends agreements to renewals that are not confirmed yet: they come from before auto-renew was turned off. */

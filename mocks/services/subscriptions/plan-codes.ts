@@ -1,5 +1,5 @@
 import type { Db } from '../../data/db.ts';
-import { Failure } from '../../server/failure.ts';
+import { Conflict } from '../../server/failure.ts';
 
 /** @throws Failure 409 when another plan has the code; any number of plans may have none (D-129) */
 export function requirePlanCodeAvailable(
@@ -9,5 +9,5 @@ export function requirePlanCodeAvailable(
 ): void {
   if (planCode == null) return;
   const isTaken = db.plans.where('planCode', planCode).some((plan) => plan.id !== exceptId);
-  if (isTaken) throw new Failure(409, 'This plan code is already in use.');
+  if (isTaken) throw new Conflict('This plan code is already in use.');
 }

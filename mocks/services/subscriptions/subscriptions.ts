@@ -8,7 +8,8 @@ import {
   dueRenewal,
   latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
-import { Failure, NotFound } from '../../server/failure.ts';
+import { Conflict, NotFound } from '../../server/failure.ts';
+import { mayActFor } from '../accounts/guardians.ts';
 
 /**
  * The active subscriptions of a learner, the one that started last first, after renewing or ending those that have
@@ -19,7 +20,9 @@ export const activeSubscriptions = (db: Db, learnerId: string, now: Date): Subsc
     db.subscriptions
       .where('learnerId', learnerId)
       .map((subscription) => {
-        const change = dueRenewal(subscription, db.plans.getOrThrow(subscription.planId), now);
+        const { planId, payerId } = subscription;
+        const mayCharge = payerId !== null && mayActFor(db, payerId, db.users.getOrThrow(learnerId));
+        const change = dueRenewal(subscription, { ...db.plans.getOrThrow(planId), mayCharge }, now);
         return change ? db.subscriptions.update(subscription.id, change) : subscription;
       })
       .filter((subscription) => isActive(subscription, now)),
@@ -35,7 +38,7 @@ export function activeSubscriptionsOrThrow(
   now: Date,
 ): [SubscriptionRecord, ...SubscriptionRecord[]] {
   const [current, ...others] = activeSubscriptions(db, learnerId, now);
-  if (!current) throw new Failure(409, 'This learner has no active subscription.');
+  if (!current) throw new Conflict('This learner has no active subscription.');
   return [current, ...others];
 }
 
@@ -49,8 +52,7 @@ export function getPlanOnSaleOrThrow(db: Db, planId: string): PlanRecord {
 /** @throws Failure 409 for a plan that the learner cannot buy now (D-110) */
 export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanRecord, now: Date): void {
   if (!blocksPurchase(activeSubscriptions(db, learnerId, now), plan)) return;
-  throw new Failure(
-    409,
+  throw new Conflict(
     'You already have an active subscription of the same type/price. Please choose a different plan.',
   );
 }
@@ -74,6 +76,6 @@ export function startSubscription(
     startDate: now.toISOString(),
     expirationDate: daysLater(now, durationDays),
     autoRenew: false,
-    mayRenew: false,
+    payerId: null,
   });
 }

@@ -110,6 +110,18 @@ describe('answering an activity', () => {
     expect((await sheet()).questions).toEqual(questions);
   });
 
+  test('a question that occurs twice is refused and nothing is stored', async () => {
+    await mock.signInAs('lwazi');
+    const before = mock.backend.db.dump();
+    const { questions } = await sheet();
+    const twice = answered([...questions, ...questions.slice(0, 1)], {});
+    await expect(submit(twice)).rejects.toMatchObject({
+      status: 400,
+      errors: { 'questions.5.id': ['This question is in the list twice.'] },
+    });
+    expect(mock.backend.db.dump()).toEqual(before);
+  });
+
   test('a question of another activity is refused and nothing is stored', async () => {
     await mock.signInAs('lwazi');
     const before = mock.backend.db.dump();

@@ -98,6 +98,7 @@ describe('deleting a role', () => {
     expect(await refusal(() => remove(name))).toMatchObject({
       status: 409,
       message: 'A built-in role cannot be deleted.',
+      code: 'built-in-role',
     });
   });
 
@@ -106,6 +107,7 @@ describe('deleting a role', () => {
     expect(await refusal(() => remove('Reading Coach'))).toMatchObject({
       status: 409,
       message: 'This role still has members.',
+      code: 'role-in-use',
     });
     await setRoles('usr-sipho', ['Tutor']);
     await remove('Reading Coach');
@@ -214,6 +216,7 @@ describe('the last Admin', () => {
     expect(await refusal(() => setRoles('usr-thandi', given))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
+      code: 'last-admin',
     });
   });
 

@@ -51,5 +51,6 @@ export const unknownGrade = { status: 404, message: 'Grade not found.' };
 export const emailTaken = {
   status: 409,
   message: 'Email already taken.',
+  code: 'email-in-use',
   errors: { email: ['Email already taken.'] },
 };

@@ -118,6 +118,7 @@ describe('a changed user', () => {
     expect(await refusal(() => update('usr-thandi', { email: 'new@springbyte.test' }))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
+      code: 'last-admin',
     });
     await assign('usr-aisha', 'Admin');
     expect(await update('usr-thandi', { email: 'new@springbyte.test' })).toMatchObject({ role: 'Tutor' });
@@ -228,6 +229,7 @@ describe('deleting', () => {
     expect(await refusal(() => remove('usr-thandi'))).toMatchObject({
       status: 409,
       message: 'You cannot delete your own account.',
+      code: 'own-account',
     });
   });
 

@@ -27,6 +27,7 @@ const passwordParts = 'Password must contain an uppercase letter, a number and a
 const emailTaken = {
   status: 409,
   message: 'This email is already registered.',
+  code: 'email-in-use',
   errors: { email: ['This email is already registered.'] },
 };
 

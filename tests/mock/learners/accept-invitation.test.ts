@@ -20,6 +20,7 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 const signInInstead = {
   status: 409,
   message: 'You already have an account. Please sign in to accept the invitation.',
+  code: 'sign-in-required',
 };
 
 describe('accepting with a registration', () => {
@@ -79,6 +80,7 @@ describe('accepting with a registration', () => {
     ).toMatchObject({
       status: 409,
       message: 'This email is already registered.',
+      code: 'email-in-use',
     });
     expect(
       await refusal(() => acceptByRegistering(token, { ...busisiwe, password: 'sunbird' })),

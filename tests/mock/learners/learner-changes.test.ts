@@ -144,6 +144,7 @@ describe('changing a learner', () => {
     expect(await refusal(() => update({ ...lwazi, email: 'Parent@Springbyte.test' }))).toMatchObject({
       status: 409,
       message: 'This email is already registered.',
+      code: 'email-in-use',
     });
   });
 

@@ -92,6 +92,7 @@ describe('approving', () => {
       status: 409,
       body: {
         message: 'A change set is older than one that is published.',
+        code: 'newer-change-approved',
         errors: { 'ids.1': ['A newer change to the content is published already: chs-36.'] },
       },
     });
@@ -177,6 +178,7 @@ describe('approving', () => {
       status: 409,
       body: {
         message: 'A change set does not fit its question any more.',
+        code: 'question-changed',
         errors: { 'ids.1': ['The question has another number of blanks now.'] },
       },
     });
@@ -249,6 +251,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
       status: 409,
       body: {
         message: 'A change set is not pending any more.',
+        code: 'change-not-pending',
         errors: { 'ids.0': ['This change set is Rejected.'], 'ids.2': ['This change set is Approved.'] },
       },
     });

@@ -224,6 +224,15 @@ describe('the amount', () => {
     await checkout('pln-first-steps');
     expect(amounts()).toEqual([171.35]);
   });
+
+  test('of 0 needs no payment: the subscription starts, and the browser goes on to the confirmation', async () => {
+    await mock.signInAs('thandi');
+    await promotions.create('pln-full-access', { discountPercent: 100, isActive: true });
+    await mock.signInAs('naledi');
+    expect(await checkout()).toBe(`${backend.applicationUrl}/subscribe/success?learnerId=lrn-zola`);
+    expect(await subscriptions.active('lrn-zola')).toMatchObject({ isActive: true, price: 1999 });
+    await expect(checkout()).rejects.toMatchObject(planBlocked);
+  });
 });
 
 describe('agreeing to renewals', () => {
@@ -271,6 +280,28 @@ describe('agreeing to renewals', () => {
     await mock.signInAs('thandi');
     decide(await enable(), choice);
     expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+  });
+
+  test('makes whoever agreed last the payer, and comes too late when that one is no longer linked', async () => {
+    await mock.signInAs('naledi');
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await mock.signInAs('johan');
+    const agree = async () => {
+      const response = await subscriptions.enableAutoRenew('lrn-lwazi');
+      decide(response.requiresRedirect ? response.redirectUrl : '', 'pay');
+      return polls(3, 'lrn-lwazi');
+    };
+    expect(await agree()).toMatchObject([{}, {}, { autoRenew: true }]);
+    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-johan' });
+
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await mock.signInAs('naledi');
+    const { requiresRedirect, ...response } = await subscriptions.enableAutoRenew('lrn-lwazi');
+    expect(requiresRedirect).toBe(true);
+    decide('redirectUrl' in response ? response.redirectUrl : '', 'pay');
+    backend.db.users.update('usr-naledi', { role: 'Tutor' });
+    await mock.signInAs('johan');
+    expect((await polls(4, 'lrn-lwazi')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
   });
 
   test('comes too late for a subscription that has ended', async () => {

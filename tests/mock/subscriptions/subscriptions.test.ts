@@ -148,15 +148,49 @@ describe('the clock', () => {
     expect(await permissionsOfLogin('lwazi')).toEqual(['school-content-access']);
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi').expirationDate).toBe('2025-12-27T00:00:00.000Z');
   });
+});
 
-  test('ends a subscription whose payment fails', async () => {
-    backend.db.subscriptions.update('sbs-lwazi', { mayRenew: false });
-    await later(17, 'lwazi');
+describe('renewals end, for good, with the right of whoever pays for them', () => {
+  const change = (id: string, properties: { isActive: boolean } | { role: string }) => () =>
+    backend.db.users.update(id, properties);
+  const removeAccount = () =>
+    unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } }));
+
+  test.each<[string, () => unknown, () => unknown]>([
+    [
+      'the payer is inactive',
+      change('usr-naledi', { isActive: false }),
+      change('usr-naledi', { isActive: true }),
+    ],
+    [
+      'the payer is no longer a Parent',
+      change('usr-naledi', { role: 'Tutor' }),
+      change('usr-naledi', { role: 'Parent' }),
+    ],
+    [
+      'the learner is inactive',
+      change('lrn-lwazi', { isActive: false }),
+      change('lrn-lwazi', { isActive: true }),
+    ],
+    ['the payer is no longer linked', () => backend.db.guardians.remove('grn-naledi-lrn-lwazi'), () => {}],
+    ['the payer is deleted', removeAccount, () => {}],
+  ])('%s', async (_why, happens, isUndone) => {
+    await mock.signInAs('thandi');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
+    await happens();
+    const off = { isActive: true, autoRenew: false, nextBillingDateUtc: null };
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
+    isUndone();
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
+    await later(17, 'thandi');
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
-    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({
-      autoRenew: false,
-      expirationDate: '2025-05-31T00:00:00.000Z',
-    });
+  });
+
+  test('another linked parent who leaves changes nothing', async () => {
+    await mock.signInAs('johan');
+    await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
+    await mock.signInAs('naledi');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
   });
 });
 
@@ -258,7 +292,7 @@ describe('auto-renew', () => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     backend.db.subscriptions.where('planId', 'pln-full-access').forEach(({ id, learnerId }) => {
-      if (learnerId === 'lrn-lwazi') backend.db.subscriptions.update(id, { mayRenew: true });
+      if (learnerId === 'lrn-lwazi') backend.db.subscriptions.update(id, { payerId: 'usr-naledi' });
     });
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ planId: 'pln-full-access' });
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
@@ -269,7 +303,7 @@ describe('auto-renew', () => {
     });
   });
 
-  test('is turned on at once if the provider has the permission, or if it was on', async () => {
+  test('is turned on at once if the caller has agreed before, or if it was on', async () => {
     const turnedOn = {
       requiresRedirect: false,
       planId: 'pln-school-content',
@@ -280,6 +314,13 @@ describe('auto-renew', () => {
     expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
     expect(backend.db.payments.all()).toEqual([]);
+  });
+
+  test('is not turned on at another parent’s expense', async () => {
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await mock.signInAs('johan');
+    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ requiresRedirect: true });
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: false });
   });
 
   test('needs a subscription', async () => {

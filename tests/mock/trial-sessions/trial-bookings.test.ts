@@ -141,14 +141,18 @@ describe('booking', () => {
     const trialSessionId = 'trs-games-june';
     await book({ trialSessionId });
     const other = { trialSessionId, email: 'palesa@springbyte.test' };
-    const full = { status: 409, message: 'This session is full.' };
+    const full = { status: 409, message: 'This session is full.', code: 'session-full' };
     expect(await refusal(() => book(other))).toMatchObject(full);
     expect(await refusal(() => book({ trialSessionId: 'trs-stories-may' }))).toMatchObject(full);
   });
 
   test('an email has one seat in a session, in any letter case and with any invite', async () => {
     await book();
-    const taken = { status: 409, message: 'This email has already booked this session.' };
+    const taken = {
+      status: 409,
+      message: 'This email has already booked this session.',
+      code: 'already-booked',
+    };
     expect(await refusal(() => book({ email: 'MANDLA@springbyte.test' }))).toMatchObject(taken);
     const other = { trialSessionInviteId: 'inv-robots-may' };
     expect(await refusal(() => book(other, 'rsvp-robots-may-made-up'))).toMatchObject(taken);

@@ -50,6 +50,12 @@ describe('an invite', () => {
     expect(matchesFilter({ inviteTitle: 'Open Day', ...invite }, filter)).toBe(isFound);
   });
 
+  test('is found by the day at the school, two hours ahead of UTC', () => {
+    const late = { inviteTitle: 'Open Day', validUntil: '2025-06-06T22:00:00.000Z' };
+    expect(matchesFilter(late, { from: '2025-06-07', to: '2025-06-07' })).toBe(true);
+    expect(matchesFilter(late, { to: '2025-06-06' })).toBe(false);
+  });
+
   test('is sent to each email once, in its first spelling', () => {
     expect(uniqueEmails(['A@b.test', 'c@b.test', 'a@B.test'])).toEqual(['A@b.test', 'c@b.test']);
   });
