@@ -1189,8 +1189,8 @@ export interface paths {
          *       second one when the first one is done: with 201 for the same body, with 422 for another one.
          *     - A key is valid as long as its attempt exists. If the activity has been deleted, its attempts are gone, and so
          *       are their keys: 404.
-         *     - The same key with another body returns 422. *The same body* means byte for byte: the same JSON with its properties
-         *       in another order, or with other white space, counts as another body.
+         *     - The same key with another body returns 422. Bodies are compared byte by byte: the same JSON with its
+         *       properties in another order, or with other white space, counts as another body.
          *     - A request that fails does not use up its key.
          *     - The keys of different callers are independent of each other.
          *     - Without the header, every request creates an attempt.

@@ -90,6 +90,33 @@ describe('the page of the contract', () => {
     expect(expected.filter((one) => !entries.has(one.replaceAll("'", '&#x27;')))).toEqual([]);
   });
 
+  test('finds each rule of the overview and of a tag by its name, and links those that are referred to', () => {
+    const rules = contract.tags.flatMap(({ name, description }) =>
+      [...description.matchAll(/^\*\*([^*]+)\.\*\*/gm)].map(([, rule]) =>
+        `${rule} ${name} rule`.toLowerCase(),
+      ),
+    );
+    expect(rules.length).toBeGreaterThan(40);
+    const entries = new Set([...page.matchAll(/data-words="([^"]*)"/g)].map(([, words]) => words));
+    expect(rules.filter((words) => !entries.has(words))).toEqual([]);
+
+    const linked = [
+      'see <a href="#tag-Auth-sessions">Sessions</a> under <a href="#tag-Auth">Auth</a>',
+      '<strong id="tag-Auth-sessions"><a href="#tag-Auth-sessions">Sessions.</a></strong>',
+      '(<a href="#overview-adminonly">AdminOnly</a>)',
+    ];
+    expect(linked.filter((html) => !page.includes(html))).toEqual([]);
+    // What is emphasised with a capital is the name of a rule, of a tag or of a policy.
+    const unknown = [...page.matchAll(/<em>([A-Z][^<]*)<\/em>/g)].map(([, words]) => words);
+    expect(unknown.filter((words) => words !== 'Who' && !words?.startsWith('The Idempotency-Key'))).toEqual(
+      [],
+    );
+  });
+
+  test('shows keywords of our own where they stand', () => {
+    expect(article('schema-FillInContent')).toContain('x-blank \\[\\[');
+  });
+
   test('has an id for each of its links, and no id twice', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);

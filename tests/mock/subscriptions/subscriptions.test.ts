@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import type { components } from '#api/contract.gen.ts';
 import { readClaims } from '#session/claims.ts';
 import { examplesOf, notFound } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import { denied, planBlocked, plans, subscriptions } from './subscription-calls.ts';
-
-type Status = components['schemas']['SubscriptionStatus'];
-type Active = components['schemas']['ActiveSubscription'];
 
 const mock = useMock();
 const { backend } = mock;
@@ -150,50 +146,6 @@ describe('the clock', () => {
   });
 });
 
-describe('renewals end, for good, with the right of whoever pays for them', () => {
-  const change = (id: string, properties: { isActive: boolean } | { role: string }) => () =>
-    backend.db.users.update(id, properties);
-  const removeAccount = () =>
-    unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } }));
-
-  test.each<[string, () => unknown, () => unknown]>([
-    [
-      'the payer is inactive',
-      change('usr-naledi', { isActive: false }),
-      change('usr-naledi', { isActive: true }),
-    ],
-    [
-      'the payer is no longer a Parent',
-      change('usr-naledi', { role: 'Tutor' }),
-      change('usr-naledi', { role: 'Parent' }),
-    ],
-    [
-      'the learner is inactive',
-      change('lrn-lwazi', { isActive: false }),
-      change('lrn-lwazi', { isActive: true }),
-    ],
-    ['the payer is no longer linked', () => backend.db.guardians.remove('grn-naledi-lrn-lwazi'), () => {}],
-    ['the payer is deleted', removeAccount, () => {}],
-  ])('%s', async (_why, happens, isUndone) => {
-    await mock.signInAs('thandi');
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
-    await happens();
-    const off = { isActive: true, autoRenew: false, nextBillingDateUtc: null };
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
-    isUndone();
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
-    await later(17, 'thandi');
-    expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
-  });
-
-  test('another linked parent who leaves changes nothing', async () => {
-    await mock.signInAs('johan');
-    await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
-    await mock.signInAs('naledi');
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
-  });
-});
-
 describe('starting without a checkout', () => {
   test('an Admin starts what was paid at the office, for one term from now', async () => {
     await mock.signInAs('thandi');
@@ -233,104 +185,5 @@ describe('starting without a checkout', () => {
     }
     await plans.setPrice('pln-coding-content', 210);
     await get('pln-coding-content');
-  });
-});
-
-describe('auto-renew', () => {
-  beforeEach(() => mock.signInAs('naledi'));
-
-  const message = 'Auto-renew turned off. Access remains until expiry.';
-
-  test('turned off keeps the access until the expiry', async () => {
-    const turnedOff = await subscriptions.cancelAutoRenew('lrn-lwazi');
-    expect(turnedOff).toEqual({
-      message,
-      runningPlans: [
-        {
-          planId: 'pln-school-content',
-          planName: 'School Content',
-          price: 199.5,
-          currency: 'ZAR',
-          startDate: '2025-05-01T00:00:00.000Z',
-          expirationDate: '2025-05-31T00:00:00.000Z',
-          autoRenew: false,
-          nextBillingDateUtc: null,
-        },
-      ],
-    });
-    const before = backend.db.dump();
-    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toEqual(turnedOff);
-    expect(backend.db.dump()).toEqual(before);
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
-      isActive: true,
-      autoRenew: false,
-      nextBillingDateUtc: null,
-    });
-    await later(17, 'naledi');
-    expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
-  });
-
-  test('turned off ends every renewal of the learner, also of an older plan (D-244)', async () => {
-    await mock.signInAs('thandi');
-    await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
-    await mock.signInAs('naledi');
-    expect(await subscriptions.cancelAutoRenew('lrn-lwazi')).toMatchObject({
-      message,
-      runningPlans: [
-        { planId: 'pln-full-access', expirationDate: '2026-05-15T13:08:00.000Z', autoRenew: false },
-        { planId: 'pln-school-content', expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: false },
-      ],
-    });
-    await later(17, 'naledi');
-    const { runningPlans } = (await subscriptions.active('lrn-lwazi')) as Active;
-    expect(runningPlans.map(({ planId }) => planId)).toEqual(['pln-full-access']);
-  });
-
-  test('turned on is that of the plan that started last; the others stay as they are', async () => {
-    await mock.signInAs('thandi');
-    await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
-    await mock.signInAs('naledi');
-    await subscriptions.cancelAutoRenew('lrn-lwazi');
-    backend.db.subscriptions.where('planId', 'pln-full-access').forEach(({ id, learnerId }) => {
-      if (learnerId === 'lrn-lwazi') backend.db.subscriptions.update(id, { payerId: 'usr-naledi' });
-    });
-    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ planId: 'pln-full-access' });
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
-      runningPlans: [
-        { planId: 'pln-full-access', autoRenew: true },
-        { planId: 'pln-school-content', autoRenew: false },
-      ],
-    });
-  });
-
-  test('is turned on at once if the caller has agreed before, or if it was on', async () => {
-    const turnedOn = {
-      requiresRedirect: false,
-      planId: 'pln-school-content',
-      message: 'Auto-renew turned on.',
-    };
-    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
-    await subscriptions.cancelAutoRenew('lrn-lwazi');
-    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toEqual(turnedOn);
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
-    expect(backend.db.payments.all()).toEqual([]);
-  });
-
-  test('is not turned on at another parent’s expense', async () => {
-    await subscriptions.cancelAutoRenew('lrn-lwazi');
-    await mock.signInAs('johan');
-    expect(await subscriptions.enableAutoRenew('lrn-lwazi')).toMatchObject({ requiresRedirect: true });
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: false });
-  });
-
-  test('needs a subscription', async () => {
-    const refusal = { status: 409, message: 'This learner has no active subscription.' };
-    for (const call of [subscriptions.cancelAutoRenew, subscriptions.enableAutoRenew]) {
-      expect(await refusalOf(backend, () => call('lrn-zola'))).toMatchObject(refusal);
-    }
-    await later(17, 'thandi');
-    const expired: Status = await subscriptions.active('lrn-emma');
-    expect(expired.isActive).toBe(false);
-    expect(await refusalOf(backend, () => subscriptions.enableAutoRenew('lrn-emma'))).toMatchObject(refusal);
   });
 });

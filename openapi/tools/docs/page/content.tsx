@@ -1,11 +1,9 @@
 import { resolve, type Schema } from '../../document.ts';
 import { schemaName } from '../published-contract.ts';
-import { isStructured, shapeOf, variantsOf, type Field } from '../schema/fields.ts';
-import { limitsOf, type Limit } from '../schema/limits.ts';
+import { shapeOf, variantsOf, type Field } from '../schema/fields.ts';
 import { useContract } from './contract-context.ts';
-import { LimitList } from './limit-list.tsx';
-import { Prose } from './prose.tsx';
 import { Type } from './type.tsx';
+import { Description, Limits, ValueRow } from './value-row.tsx';
 
 interface SchemaProps {
   schema: Schema;
@@ -59,47 +57,17 @@ function FieldList({ fields, within }: { fields: Field[]; within: readonly strin
 
 function FieldRow({ field, within }: { field: Field; within: readonly string[] }) {
   const { name, schema, required, isPattern } = field;
+  const isAnyName = name === '*';
   return (
-    <div>
-      <dt>
-        {name === '*' ? 'any name' : <code>{name}</code>}
-        {isPattern && name !== '*' && <span className="note"> as a pattern</span>}
-      </dt>
-      <dd>
-        <p className="type">
-          <Type schema={schema} />
-          {required && <span className="required">required</span>}
-        </p>
-        <Limits schema={schema} />
-        <Description schema={schema} />
-        <Inside schema={schema} within={within} />
-      </dd>
-    </div>
+    <ValueRow
+      name={isAnyName ? 'any name' : <code>{name}</code>}
+      note={isPattern && !isAnyName ? 'as a pattern' : undefined}
+      schema={schema}
+      required={required}
+    >
+      <Inside schema={schema} within={within} />
+    </ValueRow>
   );
-}
-
-/** What a schema asks of a value. A named one that is no object says so wherever it is used: nobody has to look it up. */
-export function Limits({ schema }: { schema: Schema }) {
-  const { contract } = useContract();
-  const named = resolve(contract, schema);
-  const isNamed = schemaName(schema) !== undefined;
-  const limits = [
-    ...(isNamed && isStructured(contract, named) ? [] : limitsOf(named)),
-    ...(isNamed ? limitsOf(schema) : []),
-    ...limitsOfItems(named),
-  ];
-  return <LimitList limits={limits} />;
-}
-
-function limitsOfItems({ items }: Schema): Limit[] {
-  const isUnnamed = typeof items === 'object' && items !== null && schemaName(items as Schema) === undefined;
-  return isUnnamed ? limitsOf(items as Schema).map((limit) => ['each ', ...limit]) : [];
-}
-
-export function Description({ schema }: { schema: Schema }) {
-  const { contract } = useContract();
-  const text = schema['description'] ?? resolve(contract, schema)['description'];
-  return typeof text === 'string' ? <Prose>{text}</Prose> : null;
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Route } from '../../document.ts';
 import { schemaId, tagId, type Tag } from '../published-contract.ts';
+import { overviewId, rulesIn, rulesOf, type Rule } from '../rules.ts';
 import { useContract } from './contract-context.ts';
 import { Method } from './operation.tsx';
-import { headingId, headingsIn } from './prose.tsx';
 
 interface NavigationProps {
   groups: { tag: Tag; routes: Route[] }[];
   schemas: string[];
 }
 
-/** All that the page holds, filtered by the search: by operationId, method, path, summary and name. See `browser/search.js`. */
+/** All that the page holds, filtered by the search: by operationId, method, path, summary, rule and name. See `browser/search.js`. */
 export function Navigation({ groups, schemas }: NavigationProps) {
   const { info } = useContract().contract;
   return (
@@ -19,18 +19,14 @@ export function Navigation({ groups, schemas }: NavigationProps) {
       <input
         id="search"
         type="search"
-        placeholder="Operation, path or schema"
+        placeholder="Operation, rule or schema"
         autoComplete="off"
         aria-describedby="found"
       />
       <p id="found" role="status" className="note" />
       <div className="entries">
         <Group name="Overview" id="overview">
-          {headingsIn(info.description).map((heading) => (
-            <Entry key={heading} id={headingId(heading)} words={heading}>
-              {heading}
-            </Entry>
-          ))}
+          <RuleEntries rules={rulesIn(info.description, overviewId)} words="" />
           <Entry id="servers" words="servers base url">
             Servers
           </Entry>
@@ -40,6 +36,7 @@ export function Navigation({ groups, schemas }: NavigationProps) {
         </Group>
         {groups.map(({ tag, routes }) => (
           <Group key={tag.name} name={tag.name} id={tagId(tag.name)}>
+            <RuleEntries rules={rulesOf(tag)} words={tag.name} />
             {routes.map(({ method, path, operation }) => (
               <Entry
                 key={operation.operationId}
@@ -73,6 +70,14 @@ function Group({ name, id, children }: { name: string; id: string; children: Rea
     </section>
   );
 }
+
+/** Rules stand back behind the operations, which most readers look for. */
+const RuleEntries = ({ rules, words }: { rules: Rule[]; words: string }) =>
+  rules.map(({ name, id }) => (
+    <Entry key={id} id={id} words={`${name} ${words} rule`}>
+      <span className="rule">{name}</span>
+    </Entry>
+  ));
 
 function Entry({ id, words, children }: { id: string; words: string; children: ReactNode }) {
   return (

@@ -3,11 +3,10 @@ import { parametersOf, type Parameter, type Route } from '../../document.ts';
 import type { PublishedOperation, PublishedPathItem } from '../published-contract.ts';
 import { accessWords, Decisions } from './access.tsx';
 import { BodyContent } from './body.tsx';
-import { Description, Limits } from './content.tsx';
 import { useContract } from './contract-context.ts';
 import { Prose } from './prose.tsx';
 import { Responses } from './responses.tsx';
-import { Type } from './type.tsx';
+import { ValueRow } from './value-row.tsx';
 
 /** An operation from its path to its last response. */
 export function OperationArticle({ route }: { route: Route }) {
@@ -104,25 +103,21 @@ function ParameterRow({
   parameter: Parameter & { description?: string; style?: string; explode?: boolean };
 }) {
   const { name, schema, required = false, example, description } = parameter;
+  const note = places[parameter.in];
   return (
-    <div>
-      <dt>
-        <code>{name}</code> <span className="note">{places[parameter.in]}</span>
-      </dt>
-      <dd>
-        <p className="type">
-          <Type schema={schema} />
-          {required && <span className="required">required</span>}
+    <ValueRow
+      name={<code>{name}</code>}
+      note={note}
+      schema={schema}
+      required={required}
+      description={description}
+    >
+      {example !== undefined && (
+        <p className="limits">
+          for example <code>{exampleText(example)}</code>
         </p>
-        <Limits schema={schema} />
-        {description === undefined ? <Description schema={schema} /> : <Prose>{description}</Prose>}
-        {example !== undefined && (
-          <p className="limits">
-            for example <code>{exampleText(example)}</code>
-          </p>
-        )}
-      </dd>
-    </div>
+      )}
+    </ValueRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { routesOf } from '../../document.ts';
-import { useContract } from './contract-context.ts';
+import { overviewId } from '../rules.ts';
+import { SectionContext, useContract } from './contract-context.ts';
 import { Chapters, Prose } from './prose.tsx';
 
 /** What holds for every operation: the conventions, the servers, and how clients prove who they are. */
@@ -7,35 +8,38 @@ export function Overview() {
   const { contract } = useContract();
   const { info, servers, components, tags } = contract;
   return (
-    <section id="overview" aria-labelledby="overview-name">
-      <h2 id="overview-name">Overview</h2>
-      <p>
-        {routesOf(contract).length} operations in {tags.length} groups,{' '}
-        {Object.keys(components.schemas).length} schemas.
-      </p>
-      <Chapters>{info.description}</Chapters>
-      <section id="servers">
-        <h3>Servers</h3>
-        {servers.map(({ url, description, variables = {} }) => (
-          <div key={url}>
-            <p>
-              <code>{url}</code>
-            </p>
-            <Prose>{description}</Prose>
-            {Object.entries(variables).map(([name, variable]) => (
-              <p key={name}>
-                <code>{name}</code> is <code>{variable.default}</code> unless set. {variable.description}
+    <SectionContext value={overviewId}>
+      <section id={overviewId} aria-labelledby="overview-name">
+        <h2 id="overview-name">Overview</h2>
+        <p>
+          {routesOf(contract).length} operations in {tags.length} groups,{' '}
+          {Object.keys(components.schemas).length} schemas. <em>Who</em> beside an operation is its{' '}
+          <code>x-roles</code>.
+        </p>
+        <Chapters>{info.description}</Chapters>
+        <section id="servers">
+          <h3>Servers</h3>
+          {servers.map(({ url, description, variables = {} }) => (
+            <div key={url}>
+              <p>
+                <code>{url}</code>
               </p>
-            ))}
-          </div>
-        ))}
+              <Prose>{description}</Prose>
+              {Object.entries(variables).map(([name, variable]) => (
+                <p key={name}>
+                  <code>{name}</code> is <code>{variable.default}</code> unless set. {variable.description}
+                </p>
+              ))}
+            </div>
+          ))}
+        </section>
+        <section id="authentication">
+          <h3>Authentication</h3>
+          {Object.entries(components.securitySchemes ?? {}).map(([name, { description }]) => (
+            <Prose key={name}>{description}</Prose>
+          ))}
+        </section>
       </section>
-      <section id="authentication">
-        <h3>Authentication</h3>
-        {Object.entries(components.securitySchemes ?? {}).map(([name, { description }]) => (
-          <Prose key={name}>{description}</Prose>
-        ))}
-      </section>
-    </section>
+    </SectionContext>
   );
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { routesOf } from '../../document.ts';
 import { usageOf } from '../../usage.ts';
 import { schemaId, type PublishedContract } from '../published-contract.ts';
+import { ruleFinder } from '../rules.ts';
 import { ContractContext } from './contract-context.ts';
 import { Navigation } from './navigation.tsx';
 import { Overview } from './overview.tsx';
@@ -26,7 +27,7 @@ export function renderBody(contract: PublishedContract): string {
     ...routes.map(({ operation: { operationId } }) => [operationId, operationId] as const),
   ]);
   return renderToStaticMarkup(
-    <ContractContext value={{ contract, usage: usageOf(contract), ids }}>
+    <ContractContext value={{ contract, usage: usageOf(contract), ids, findRule: ruleFinder(contract) }}>
       <a className="skip" href="#main">
         Skip to the content
       </a>

@@ -1,8 +1,7 @@
 import Markdown from 'markdown-to-jsx';
-import { isValidElement, type ReactNode } from 'react';
-import { useContract } from './contract-context.ts';
-
-const Strong = ({ children }: { children?: ReactNode }) => <strong>{children}</strong>;
+import { isValidElement, use, type ReactNode } from 'react';
+import { rulesIn, ruleName, withLinks, type Rule } from '../rules.ts';
+import { SectionContext, useContract } from './contract-context.ts';
 
 /** Tables scroll within themselves where a word is wider than the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
@@ -23,7 +22,6 @@ const Heading = ({ children }: { children?: ReactNode }) => <p className="headin
 
 const overrides = {
   code: Code,
-  strong: Strong,
   table: Table,
   h1: Heading,
   h2: Heading,
@@ -31,47 +29,64 @@ const overrides = {
   h4: Heading,
 };
 
-/** The headings of the overview: each a paragraph of bold words alone. */
-export const headingsIn = (text: string): string[] =>
-  [...text.matchAll(/^\*\*([^*]+)\*\*$/gm)].map(([, heading]) => heading ?? '');
+/** Bold words and headings. Those that name a rule have its id, and lead to themselves. */
+const withRules = (rules: Rule[]) => {
+  const named = (Element: 'strong' | 'h3') =>
+    function Named({ children }: { children?: ReactNode }) {
+      const rule = rules.find(({ name }) => name === ruleName(wordsOf(children)));
+      if (!rule) return <Element>{children}</Element>;
+      return (
+        <Element id={rule.id}>
+          <a href={`#${rule.id}`}>{children}</a>
+        </Element>
+      );
+    };
+  return { ...overrides, strong: named('strong'), h3: named('h3') };
+};
 
-export const headingId = (heading: string) => `overview-${heading.toLowerCase().replaceAll(/\W+/g, '-')}`;
-
-function Paragraph({ children }: { children?: ReactNode }) {
-  const [only, ...others] = Array.isArray(children) ? (children as ReactNode[]) : [children];
-  const bold =
-    isValidElement<{ children?: ReactNode }>(only) && only.type === Strong ? only.props.children : undefined;
-  const words = Array.isArray(bold) ? bold.join('') : bold;
-  if (others.length > 0 || typeof words !== 'string') return <p>{children}</p>;
-  return <h3 id={headingId(words)}>{words}</h3>;
+function wordsOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map((one: ReactNode) => wordsOf(one)).join('');
+  if (isValidElement<{ children?: ReactNode }>(node)) return wordsOf(node.props.children);
+  return typeof node === 'string' ? node : '';
 }
 
-/** Text of the contract with headings, each with an id. */
-export function Chapters({ children }: { children: string }) {
+interface ProseProps {
+  children: string | undefined;
+}
+
+/** The text of the overview or of a tag: it defines the rules of the section. A paragraph of bold words without a full stop is a heading. */
+export function Chapters({ children = '' }: ProseProps) {
+  const section = use(SectionContext);
+  const rules = section === undefined ? [] : rulesIn(children, section);
+  return <Text of={children.replaceAll(/^\*\*([^*]+[^.*])\*\*$/gm, '### $1')} overrides={withRules(rules)} />;
+}
+
+/** Text of the contract, which is Markdown. HTML in it is shown as text. */
+export const Prose = ({ children }: ProseProps) =>
+  children ? <Text of={children} overrides={overrides} /> : null;
+
+function Text({ of: text, overrides: own }: { of: string; overrides: Record<string, unknown> }) {
   return (
     <div className="prose">
       <Markdown
-        options={{ disableParsingRawHTML: true, forceBlock: true, overrides: { ...overrides, p: Paragraph } }}
+        options={{ disableParsingRawHTML: true, forceBlock: true, overrides: own as typeof overrides }}
       >
-        {children}
+        {useLinks(text)}
       </Markdown>
     </div>
   );
 }
 
-/** Text of the contract, which is Markdown. HTML in it is shown as text. */
-export function Prose({ children }: { children: string | undefined }) {
-  if (!children) return null;
-  return (
-    <div className="prose">
-      <Markdown options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>{children}</Markdown>
-    </div>
-  );
+function useLinks(text: string): string {
+  const { findRule } = useContract();
+  return withLinks(text, findRule, use(SectionContext));
 }
 
 /** A sentence or a few words of the contract, within a line. */
 export function InlineProse({ children }: { children: string }) {
   return (
-    <Markdown options={{ disableParsingRawHTML: true, forceInline: true, overrides }}>{children}</Markdown>
+    <Markdown options={{ disableParsingRawHTML: true, forceInline: true, overrides }}>
+      {useLinks(children)}
+    </Markdown>
   );
 }

@@ -1,10 +1,10 @@
 import { resolve, type Link, type Operation, type Schema } from '../../document.ts';
 import { schemaName, type PublishedResponse } from '../published-contract.ts';
 import { BodyContent } from './body.tsx';
-import { Limits } from './content.tsx';
 import { useContract } from './contract-context.ts';
 import { InlineProse, Prose } from './prose.tsx';
-import { SchemaLink, Type } from './type.tsx';
+import { SchemaLink } from './type.tsx';
+import { ValueRow } from './value-row.tsx';
 
 /** What comes back: first each success with its body, then the failures as a list. */
 export function Responses({ responses }: Pick<Operation, 'responses'>) {
@@ -93,19 +93,14 @@ function Headers({ headers = {} }: Pick<PublishedResponse, 'headers'>) {
   return (
     <dl className="fields">
       {entries.map(([name, { description, required = false, schema }]) => (
-        <div key={name}>
-          <dt>
-            <code>{name}</code> <span className="note">header</span>
-          </dt>
-          <dd>
-            <p className="type">
-              {schema && <Type schema={schema} />}
-              {required && <span className="required">required</span>}
-            </p>
-            {schema && <Limits schema={schema} />}
-            <Prose>{description}</Prose>
-          </dd>
-        </div>
+        <ValueRow
+          key={name}
+          name={<code>{name}</code>}
+          note="header"
+          schema={schema}
+          required={required}
+          description={description}
+        />
       ))}
     </dl>
   );

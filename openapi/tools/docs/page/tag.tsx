@@ -1,32 +1,35 @@
 import type { Route } from '../../document.ts';
 import { tagId, type Tag } from '../published-contract.ts';
 import { Decisions } from './access.tsx';
+import { SectionContext } from './contract-context.ts';
 import { Method, OperationArticle, PathOf } from './operation.tsx';
-import { Prose } from './prose.tsx';
+import { Chapters } from './prose.tsx';
 
 /** A group of operations: what they have in common, a list of them, then each. */
 export function TagSection({ tag, routes }: { tag: Tag; routes: Route[] }) {
   const id = tagId(tag.name);
   return (
-    <section id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>
-        <a href={`#${id}`}>{tag.name}</a>
-      </h2>
-      <Decisions of={tag} />
-      <Prose>{tag.description}</Prose>
-      <ul className="index">
-        {routes.map(({ method, path, operation }) => (
-          <li key={operation.operationId}>
-            <a href={`#${operation.operationId}`}>{operation.operationId}</a>
-            <span>
-              <Method method={method} /> <PathOf path={path} />
-            </span>
-          </li>
+    <SectionContext value={id}>
+      <section id={id} aria-labelledby={`${id}-name`}>
+        <h2 id={`${id}-name`}>
+          <a href={`#${id}`}>{tag.name}</a>
+        </h2>
+        <Decisions of={tag} />
+        <Chapters>{tag.description}</Chapters>
+        <ul className="index">
+          {routes.map(({ method, path, operation }) => (
+            <li key={operation.operationId}>
+              <a href={`#${operation.operationId}`}>{operation.operationId}</a>
+              <span>
+                <Method method={method} /> <PathOf path={path} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {routes.map((route) => (
+          <OperationArticle key={route.operation.operationId} route={route} />
         ))}
-      </ul>
-      {routes.map((route) => (
-        <OperationArticle key={route.operation.operationId} route={route} />
-      ))}
-    </section>
+      </section>
+    </SectionContext>
   );
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { resolve, type Schema } from '../../document.ts';
+import { schemaName } from '../published-contract.ts';
+import { isStructured } from '../schema/fields.ts';
+import { extensionsOf, limitsOf, type Limit } from '../schema/limits.ts';
+import { useContract } from './contract-context.ts';
+import { LimitList } from './limit-list.tsx';
+import { Prose } from './prose.tsx';
+import { Type } from './type.tsx';
+
+interface ValueRowProps {
+  name: ReactNode;
+  /** What kind of value it is, in a word or two. */
+  note?: string | undefined;
+  schema: Schema | undefined;
+  required: boolean;
+  /** Undefined for that of the schema. */
+  description?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A property, a parameter or a header: its name, its type, its limits and what it means. */
+export function ValueRow({ name, note, schema, required, description, children }: ValueRowProps) {
+  return (
+    <div>
+      <dt>
+        {name}
+        {note !== undefined && <span className="note"> {note}</span>}
+      </dt>
+      <dd>
+        <p className="type">
+          {schema && <Type schema={schema} />}
+          {required && <span className="required">required</span>}
+        </p>
+        {schema && <Limits schema={schema} />}
+        {description === undefined && schema ? <Description schema={schema} /> : <Prose>{description}</Prose>}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** What a schema asks of a value. A named one that is no object says so wherever it is used: nobody has to look it up. */
+export function Limits({ schema }: { schema: Schema }) {
+  const { contract } = useContract();
+  const named = resolve(contract, schema);
+  const isNamed = schemaName(schema) !== undefined;
+  const limits = [
+    ...(isNamed && isStructured(contract, named) ? [] : limitsOf(named)),
+    ...(isNamed ? [...limitsOf(schema), ...extensionsOf(schema)] : []),
+    ...limitsOfItems(named),
+  ];
+  return <LimitList limits={limits} />;
+}
+
+function limitsOfItems({ items }: Schema): Limit[] {
+  const isUnnamed = typeof items === 'object' && items !== null && schemaName(items as Schema) === undefined;
+  return isUnnamed ? limitsOf(items as Schema).map((limit) => ['each ', ...limit]) : [];
+}
+
+export function Description({ schema }: { schema: Schema }) {
+  const { contract } = useContract();
+  const text = schema['description'] ?? resolve(contract, schema)['description'];
+  return typeof text === 'string' ? <Prose>{text}</Prose> : null;
+}

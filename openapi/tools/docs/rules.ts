@@ -1,0 +1,76 @@
+/**
+ * Rules of the contract that have a name: bold words at the start of a paragraph, of an item of a list or of a cell, in the
+ * overview or in the description of a tag. Italic words elsewhere refer to them: `*Names* under *Auth*`.
+ */
+import { tagId, type PublishedContract, type Tag } from './published-contract.ts';
+
+export interface Rule {
+  name: string;
+  id: string;
+}
+
+export const overviewId = 'overview';
+
+/**
+ * The rules that a text defines, each name once.
+ *
+ * @param section the id of the overview or of the tag
+ */
+export function rulesIn(text: string, section: string): Rule[] {
+  const found = [...text.matchAll(/^ *(?:- |\d+\. |\| )?\*\*([^*]+)\*\*/gm)];
+  const names = new Set(found.map(([, words = '']) => ruleName(words)));
+  return [...names].map((name) => ({ name, id: `${section}-${slug(name)}` }));
+}
+
+/** A rule's name without the full stop that ends it in a text. */
+export const ruleName = (words: string): string => words.replaceAll(/`|\.$/g, '').replaceAll(/\s+/g, ' ');
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Finds the id of what a text refers to by name; undefined if nothing has this name. */
+export type FindRule = (name: string, section: string | undefined) => string | undefined;
+
+/** A rule of the section in which it is named comes first, then a tag, then a rule of the overview, then one of any tag. */
+export function ruleFinder({ info, tags }: Pick<PublishedContract, 'info' | 'tags'>): FindRule {
+  const overview = rulesIn(info.description, overviewId);
+  const bySection = new Map([
+    [overviewId, overview],
+    ...tags.map((tag) => [tagId(tag.name), rulesOf(tag)] as const),
+  ]);
+  return (name, section) => {
+    const own = section === undefined ? [] : (bySection.get(section) ?? []);
+    const tag = tags.find((one) => one.name === name);
+    const elsewhere = tags.flatMap(rulesOf).filter((rule) => rule.name === name);
+    const rule = [...own, ...(tag ? [{ name, id: tagId(name) }] : []), ...overview].find(
+      (one) => one.name === name,
+    );
+    return rule?.id ?? (elsewhere.length === 1 ? elsewhere[0]?.id : undefined);
+  };
+}
+
+export const rulesOf = ({ name, description }: Tag): Rule[] => rulesIn(description, tagId(name));
+
+const reference = /(?<![*\w])\*([A-Z][^*`]+)\*(?:(\s+under\s+)\*([A-Z]\w+)\*)?(?!\*)/g;
+
+/** A text whose references are links. */
+export function withLinks(text: string, find: FindRule, section: string | undefined): string {
+  const link = (words: string, where: string | undefined) => {
+    const id = find(ruleName(words), where);
+    return id === undefined ? `*${words}*` : `[${words}](#${id})`;
+  };
+  const linked = (part: string) =>
+    part.replaceAll(reference, (_all, words: string, under: string | undefined, tag: string | undefined) =>
+      under === undefined || tag === undefined
+        ? link(words, section)
+        : link(words, tagId(tag)) + under + link(tag, undefined),
+    );
+  // Code is left alone: an asterisk in it is one.
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : linked(part)))
+    .join('');
+}

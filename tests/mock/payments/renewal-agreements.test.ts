@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { useMock } from '../mock-fixture.ts';
+import { subscriptions } from '../subscriptions/subscription-calls.ts';
+import { decide, polls } from './payment-calls.ts';
+
+const mock = useMock();
+const { backend } = mock;
+
+const amounts = () => backend.db.payments.all().map(({ amount }) => amount);
+
+describe('agreeing to renewals', () => {
+  const enable = async () => {
+    const response = await subscriptions.enableAutoRenew('lrn-emma');
+    expect(response).toMatchObject({
+      requiresRedirect: true,
+      planId: 'pln-full-access',
+      message: 'Continue to the payment page to turn on auto-renew.',
+    });
+    return response.requiresRedirect ? response.redirectUrl : '';
+  };
+
+  test('turns auto-renew on after two more polls, at the full price', async () => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await enable();
+    expect(amounts()).toEqual([1999]);
+    expect(await polls(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
+    decide(backend.db, redirectUrl, 'pay');
+    expect(await polls(3, 'lrn-emma')).toMatchObject([
+      { autoRenew: false },
+      { autoRenew: false },
+      { autoRenew: true, nextBillingDateUtc: '2025-05-18T00:00:00.000Z' },
+    ]);
+    // From now on the provider's page is not needed.
+    await subscriptions.cancelAutoRenew('lrn-emma');
+    expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
+  });
+
+  test.each([
+    ['before it is paid', ['cancel', 'pay']],
+    ['before it is confirmed', ['pay', 'cancel']],
+  ] as const)('has no effect when auto-renew is cancelled %s', async (_when, steps) => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await enable();
+    for (const step of steps) {
+      if (step === 'pay') decide(backend.db, redirectUrl, 'pay');
+      else await subscriptions.cancelAutoRenew('lrn-emma');
+    }
+    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+    expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test.each(['cancel', 'fail'] as const)('does nothing when it ends with %s', async (choice) => {
+    await mock.signInAs('thandi');
+    decide(backend.db, await enable(), choice);
+    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+  });
+
+  test('makes whoever agreed last the payer, and comes too late when that one is no longer linked', async () => {
+    await mock.signInAs('naledi');
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await mock.signInAs('johan');
+    const agree = async () => {
+      const response = await subscriptions.enableAutoRenew('lrn-lwazi');
+      decide(backend.db, response.requiresRedirect ? response.redirectUrl : '', 'pay');
+      return polls(3, 'lrn-lwazi');
+    };
+    expect(await agree()).toMatchObject([{}, {}, { autoRenew: true }]);
+    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-johan' });
+
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await mock.signInAs('naledi');
+    const { requiresRedirect, ...response } = await subscriptions.enableAutoRenew('lrn-lwazi');
+    expect(requiresRedirect).toBe(true);
+    decide(backend.db, 'redirectUrl' in response ? response.redirectUrl : '', 'pay');
+    backend.db.users.update('usr-naledi', { role: 'Tutor' });
+    await mock.signInAs('johan');
+    expect((await polls(4, 'lrn-lwazi')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+  });
+
+  test('comes too late for a subscription that has ended', async () => {
+    await mock.signInAs('thandi');
+    decide(backend.db, await enable(), 'pay');
+    mock.setNow(new Date('2025-05-18T00:00:00Z'));
+    await mock.signInAs('thandi');
+    expect((await polls(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });
+    expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
+  });
+});
