@@ -139,6 +139,8 @@ describe('the page of the contract', () => {
   });
 
   test('shows the decisions that an operation, a schema or a tag names', () => {
+    expect(article('submitActivityAnswers')).toContain('Decided in D-060, D-061, D-063');
+    expect(article('schema-Problem')).toContain('Decided in D-117, D-200');
     const html = pageAfter(({ paths, components, tags }) => {
       Object.assign(paths['/terms']?.get ?? {}, { 'x-decisions': ['D-061', 'D-243'] });
       Object.assign(components.schemas['Topic'] ?? {}, { 'x-decisions': ['D-118'] });

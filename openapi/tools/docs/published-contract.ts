@@ -2,7 +2,7 @@ import type { ContractDocument, Link, Operation, PathItem, Response, Schema } fr
 
 /** The parts of the contract that only its page shows. */
 export interface PublishedContract extends ContractDocument {
-  info: { title: string; version: string; summary?: string; description: string };
+  info: WithDecisions & { title: string; version: string; summary?: string; description: string };
   servers: Server[];
   tags: Tag[];
   components: ContractDocument['components'] & { securitySchemes?: Record<string, { description?: string }> };

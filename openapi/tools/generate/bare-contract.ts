@@ -8,6 +8,7 @@ const prose = new Set([
   'examples',
   'links',
   'x-roles',
+  'x-decisions',
   'security',
   'tags',
   'info',

@@ -1,5 +1,6 @@
 import { routesOf } from '../../document.ts';
 import { overviewId } from '../rules.ts';
+import { Decisions } from './access.tsx';
 import { SectionContext, useContract } from './contract-context.ts';
 import { Chapters, Prose } from './prose.tsx';
 
@@ -16,6 +17,7 @@ export function Overview() {
           {Object.keys(components.schemas).length} schemas. <em>Who</em> beside an operation is its{' '}
           <code>x-roles</code>.
         </p>
+        <Decisions of={info} />
         <Chapters>{info.description}</Chapters>
         <section id="servers">
           <h3>Servers</h3>
