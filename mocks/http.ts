@@ -7,7 +7,7 @@ import { handlePaymentPage } from './payment/route.ts';
 import { createBackend } from './server/backend.ts';
 import { controlPath, handleControl } from './server/control.ts';
 import { createHandlers } from './server/msw-handlers.ts';
-import { problem } from './server/problem.ts';
+import { problem, toJson } from './server/problem.ts';
 import { readFile } from './server/read-seed-file.ts';
 
 const { values } = parseArgs({
@@ -53,8 +53,8 @@ const server = serve({
   port: Number(values.port),
   hostname: '127.0.0.1',
   silent: true,
-  // Longer than the longest URL, which then gets a Problem instead of Node's own refusal.
-  node: { maxHeaderSize: 64 * 1024 },
+  // Much longer than the longest URL, which then gets a Problem instead of Node's own refusal.
+  node: { maxHeaderSize: 256 * 1024 },
   async fetch(request) {
     const response = await refuseOrRespond(request);
     // Only the path: a query may contain an invitation's token.
@@ -68,16 +68,21 @@ const server = serve({
   },
 });
 
-/** A method such as TRACE or an invalid host cannot be expressed as a request. */
+/** Those that `Request` knows and some path of the contract may allow. */
+const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** An invalid host, and a method such as TRACE, cannot be handled like other requests. */
 async function refuseOrRespond(request: Request): Promise<Response> {
-  const allowed = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
-  if (!allowed.includes(request.method)) {
-    return problem(405, `No path allows ${request.method}.`, { Allow: allowed.join(', ') });
+  if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
+  const { method, headers } = request;
+  if (!methods.includes(method)) {
+    const options = await respond(new Request(request.url, { method: 'OPTIONS' }));
+    const Allow = options.headers.get('Allow');
+    return Allow === null ? options : problem(405, `No path allows ${method}.`, { Allow });
   }
   // Pages of other origins ask before each call, also before one that is refused.
-  if (request.headers.has('Access-Control-Request-Method')) return new Response(null, { status: 204 });
-  if (!URL.canParse(request.url)) return problem(400, 'The URL of this request is invalid.');
-  return respond(request);
+  const isPreflight = method === 'OPTIONS' && headers.has('Access-Control-Request-Method');
+  return isPreflight ? toJson(204, undefined) : respond(request);
 }
 
 async function respond(request: Request): Promise<Response> {

@@ -38,7 +38,7 @@ if (db && payment) {
     event.preventDefault();
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || !isPaymentChoice(submitter.value)) return;
-    applyChoice(db, payment, submitter.value);
+    applyChoice(db, payment, submitter.value, new Date());
     void store
       .save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments'])
       .then(() => location.replace(view.returnUrl));

@@ -65,12 +65,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   const plan = db.plans.getOrThrow(payment.planId);
   const promotion = db.promotions.get(payment.promotionId);
   const discountPercent = promotion?.discountPercent ?? 0;
-  const [expiry] = db.subscriptions
-    .where('learnerId', payment.learnerId)
-    .filter(({ planId }) => planId === payment.planId)
-    .map(({ expirationDate }) => expirationDate.slice(0, 10))
-    .toSorted()
-    .toReversed();
+  const renewing = db.subscriptions.get(payment.subscriptionId);
   return {
     kind: payment.kind,
     // For the provider, a payment that the school has settled is simply paid.
@@ -82,13 +77,14 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
     quote: quoteFor({ ...payment, discountPercent }),
     vatRatePercent: payment.vatRatePercent,
     promotion: promotion ? { name: promotion.name ?? 'Promotion', percent: discountPercent } : null,
-    renewsOn: payment.kind === 'recurring' ? (expiry ?? null) : null,
+    renewsOn: renewing?.expirationDate.slice(0, 10) ?? null,
     returnUrl: returnUrl(payment, url),
   };
 }
 
 /** Pays, cancels or fails an open payment; any other stays as it is. */
-export function applyChoice(db: Db, payment: PaymentRecord, choice: PaymentChoice): void {
+export function applyChoice(db: Db, payment: PaymentRecord, choice: PaymentChoice, now: Date): void {
   const state = stateAfter(payment.state, choice);
-  if (state !== payment.state) db.payments.update(payment.id, { state });
+  if (state === payment.state) return;
+  db.payments.update(payment.id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
 }

@@ -28,7 +28,7 @@ export async function handlePaymentPage(backend: Backend, request: Request): Pro
   const choice = form?.get('choice');
   if (!isPaymentChoice(choice)) return page(paymentDocument(view), 400);
   await backend.change(
-    async () => applyChoice(db, payment, choice),
+    async () => applyChoice(db, payment, choice, backend.now()),
     () => true,
   );
   return new Response(null, { status: 303, headers: { Location: view.returnUrl } });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
+import { isStorable, storableOnly } from '#openapi/tools/validator/json.ts';
 import { scenarioNames } from '../data/scenarios.ts';
 import type { Backend, Fault } from './backend.ts';
 import { problem, toJson } from './problem.ts';
@@ -25,7 +26,7 @@ export async function handleControl(backend: Backend, request: Request): Promise
   if (request.method !== 'POST') return notAllowed('POST');
   const text = await request.text();
   const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
-  if (!body.success) return problem(400, 'Send a JSON object.');
+  if (!body.success || Array.isArray(body.output)) return problem(400, 'Send a JSON object.');
   return name === 'reset' ? reset(backend, body.output) : addFault(backend, body.output);
 }
 
@@ -43,14 +44,17 @@ async function reset(backend: Backend, body: unknown): Promise<Response> {
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+/** What a `Problem` may say. */
+const sentence = v.pipe(v.string(), v.minLength(1), v.maxLength(1000), v.check(isStorable, storableOnly));
+
 const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
   operation: v.picklist(
     Object.keys(operationTable) as OperationId[],
     'A fault names an operation of the contract.',
   ),
   status: v.exactOptional(v.union([wholeNumber(400, 599), v.picklist(['offline', 'lost', 'garbage'])])),
-  message: v.exactOptional(v.pipe(v.string(), v.nonEmpty())),
-  errors: v.exactOptional(v.record(v.string(), v.pipe(v.array(v.string()), v.minLength(1)))),
+  message: v.exactOptional(sentence),
+  errors: v.exactOptional(v.record(v.string(), v.pipe(v.array(sentence), v.minLength(1)))),
   delay: v.exactOptional(wholeNumber(0, 600_000)),
   times: v.exactOptional(wholeNumber(1, 1_000_000)),
 });

@@ -29,8 +29,16 @@ export async function readBody(request: Request, type: BodyType): Promise<unknow
   if (mediaType(header) !== type) {
     throw new Failure(415, `The body of this request must be ${type}.`);
   }
-  if (type === 'application/json') return parseJson(new TextDecoder().decode(bytes), 'body');
+  if (type === 'application/json') return parseJson(decode(bytes), 'body');
   return readParts(new Response(bytes, { headers: { 'Content-Type': header } }));
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Invalid({ body: ['This is not valid UTF-8.'] });
+  }
 }
 
 /** A content type without its parameters. */
@@ -39,7 +47,7 @@ const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toL
 const tooLarge = (limit: number) =>
   new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);
 
-/** The parts of a form. A part of type JSON, or `model` as plain text, is parsed; files stay files. */
+/** The parts of a form. `model`, and every part of type JSON, is parsed; files stay files. */
 async function readParts(body: Response): Promise<Record<string, unknown>> {
   const form = await body.formData().catch(() => {
     throw new Invalid({ body: ['This is not a form.'] });
@@ -53,7 +61,8 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
     );
   }
   const parts = [...form].map(async ([name, part]) => {
-    const isJson = typeof part === 'string' ? name === 'model' : mediaType(part.type) === 'application/json';
+    const isJson =
+      name === 'model' || (typeof part !== 'string' && mediaType(part.type) === 'application/json');
     if (!isJson) return [name, part] as const;
     return [name, parseJson(typeof part === 'string' ? part : await part.text(), name)] as const;
   });

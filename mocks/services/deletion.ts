@@ -2,6 +2,7 @@
 import type { Db } from '../data/db.ts';
 import { endSessions } from './accounts/accounts.ts';
 import { unlinkParent } from './accounts/guardians.ts';
+import { endLostRights } from './accounts/lost-rights.ts';
 import { mediaPathsIn, removeUnusedFiles } from './media/stored-files.ts';
 import { endCheckouts } from './subscriptions/refunds.ts';
 
@@ -115,6 +116,7 @@ export function deleteTerm(db: Db, termId: string): void {
 export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
   endCheckouts(db, userId, 'deleted', call);
   removeAccount(db, userId);
+  endLostRights(db, userId);
 }
 
 const removeAccount = andUnusedFiles((db, userId, media) => {

@@ -83,8 +83,8 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Exchanges a refresh token for a new access token, and for a new refresh token if the server rotates them. Public:
-         *     whoever holds the refresh token may call it.
+         * @description Exchanges a refresh token for a new access token. The response also has the refresh token to use from then on (see
+         *     *Sessions*). Public: whoever holds the refresh token may call it.
          *
          *     Clients call it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
          *
@@ -114,11 +114,10 @@ export interface paths {
          *     does not change. The response has no `refreshToken`; the client keeps the caller's own tokens for the way back.
          *
          *     Roles: Parent for the learners linked to them, as primary parent or not, and Admin for every learner. Any other role
-         *     gets 403, also a Parent or an Admin who already acts as a learner.
+         *     gets 403, and so does a Parent or an Admin who is already acting as a learner.
          *
-         *     A missing or empty `learnerId` returns 400. A Parent gets 403 for every id except those of the learners linked to
-         *     them. An Admin gets 404 for an unknown id, and for the id of a user who is not a learner. An inactive learner
-         *     returns 403.
+         *     A missing or empty `learnerId` returns 400. A Parent gets 403 for every id except those of the users linked to them.
+         *     An id that is unknown, or that belongs to a user who is not a learner, returns 404. An inactive learner returns 403.
          */
         post: operations["impersonateLearner"];
         delete?: never;
@@ -238,9 +237,10 @@ export interface paths {
          *     Roles: Learner, for themselves; Parent, for the learners linked to them; Admin, for everyone. All three may change
          *     the grade. Any other role gets 403, and so does a request for any other learner.
          *
-         *     A missing or empty property, or a `userName` other than the present one, returns 400. Learners cannot change their
-         *     own `isActive`: a value other than the present one returns 400. An unknown learner or grade returns 404. An email
-         *     address that another account has as its email address or user name returns 409; letter case does not matter.
+         *     A missing or empty property, or a `userName` that is not exactly the present one, returns 400. Learners cannot
+         *     change their own `isActive`: a value other than the present one returns 400. An unknown learner or grade returns
+         *     404. An email address that another account has as its email address or user name returns 409; letter case does not
+         *     matter.
          */
         put: operations["updateLearner"];
         /**
@@ -286,8 +286,9 @@ export interface paths {
          *     - **The primary parent or an Admin** deletes the learner: the account with its login, attempts, saved answers,
          *       subscriptions, links to adults and open invitations. Nothing is charged again, and a payment that is not confirmed
          *       yet is refunded (see *Payments*). The accounts of the adults stay. A deletion cannot be undone.
-         *     - **Any other linked parent** ends only their own link. The learner stays as it is for everybody else, and the
-         *       caller no longer reaches it.
+         *     - **Any other linked parent** ends only their own link. The caller no longer reaches the learner, and the
+         *       invitations that the caller sent for it end. For everybody else the learner stays as it is; only if the caller
+         *       paid for renewals does auto-renew turn off.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
          *     other learner; an unknown id returns 404.
@@ -417,8 +418,7 @@ export interface paths {
          * Get my learner profile
          * @description Returns the record of the learner who is signed in. `gradeId` is null until a grade is assigned.
          *
-         *     Role: Learner. Any other role gets 403, and so does a parent who is not acting as a learner. 404 means that the
-         *     account no longer has a learner record.
+         *     Role: Learner. Any other role gets 403, and so does a parent who is not acting as a learner.
          */
         get: operations["getMyLearnerProfile"];
         put?: never;
@@ -502,7 +502,8 @@ export interface paths {
          *       returns 409. A server may refuse with 400 a Learner who is under 18 according to `dateOfBirth`.
          *     - **Password only**, for a registered parent. It sets the password of the invited account. The password needs six
          *       characters, of any kind. Which account is meant, and when the response is 400 or 409 instead, is described under
-         *       *Learners* (*Password only*). After a 409 the person accepts with `acceptInviteSignin`.
+         *       *Learners* (*Password only*). After a 409 with the code `sign-in-required`, the person accepts with
+         *       `acceptInviteSignin`.
          *
          *     The server sets `lastLoginDate`, as for every new session. A client may ignore the session and ask the person to
          *     sign in.
@@ -641,7 +642,7 @@ export interface paths {
         /**
          * Update a grade
          * @description Replaces the title and the description of a grade, and returns it. The body is the whole grade. Subjects and
-         *     learners keep their grade. Wherever its title appears, it is the new one from now on.
+         *     learners keep their grade. From now on, the new title appears everywhere.
          *
          *     Role: Admin. Any other role gets 403.
          *
@@ -716,7 +717,7 @@ export interface paths {
         /**
          * Update a term
          * @description Replaces the title and the description of a term, and returns it. The body is the whole term. Topics keep their
-         *     term. Wherever its title appears, also in reports about earlier attempts, it is the new one from now on.
+         *     term. From now on, the new title appears everywhere, including in reports about earlier attempts.
          *
          *     Role: Admin. Any other role gets 403.
          *
@@ -799,8 +800,8 @@ export interface paths {
         /**
          * Update a subject
          * @description Replaces every property of a subject and returns it. The body is the whole subject. Another `gradeId` moves the
-         *     subject to that grade, with its topics and activities; the attempts at them stay. Wherever the title of the subject
-         *     appears, it is the new one from now on.
+         *     subject to that grade, with its topics and activities; the attempts at them stay. From now on, the new title appears
+         *     everywhere.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
          *
@@ -894,8 +895,7 @@ export interface paths {
          * Update a topic
          * @description Replaces every property of a topic and returns it. The body is the whole topic. A `termId` of null takes the topic
          *     out of its term. Another `subjectId` moves the topic, with its activities, to that subject; the attempts at them
-         *     stay. Wherever the title of the topic appears, also in reports about earlier attempts, it is the new one from now
-         *     on.
+         *     stay. From now on, the new title appears everywhere, including in reports about earlier attempts.
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403.
          *
@@ -975,7 +975,7 @@ export interface paths {
          * Save an activity with its questions
          * @description Replaces the title, the description and the topic of an activity and, if the model has `questions`, all its
          *     questions. Returns the saved activity, with the answer key and with empty `results`. Either everything is saved or
-         *     nothing. If two people save, the last one wins. The rules for questions are in the description of the tag.
+         *     nothing. If two people save, the last one wins. The rules for questions are under *Saving questions*.
          *
          *     The body is always `multipart/form-data`, even without a file. It has these parts:
          *
@@ -995,7 +995,7 @@ export interface paths {
          *
          *     A file may be a PNG, JPEG, GIF, MP3, WAV, Ogg audio, MP4 or WebM file of at most 10 MB.
          *
-         *     Role: Admin. Any other role gets 403, and sends changes for review with `submitChange`. An unknown activity or topic
+         *     Role: Admin. Any other role gets 403. Changes for review are sent with `submitChange`. An unknown activity or topic
          *     returns 404, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
          *     bytes that do not match the content type return 415. These return 400:
          *
@@ -1060,9 +1060,10 @@ export interface paths {
         };
         /**
          * Get a marked attempt
-         * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations.
-         *     This is the only operation that reveals the answer key to a learner. The questions are kept as they were when the
-         *     attempt was submitted; later changes to the activity do not affect them.
+         * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations. This
+         *     is the only operation that reveals the answer key to a learner. The questions are kept as they were when the attempt
+         *     was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description` are those of
+         *     the activity now.
          *
          *     Roles: Learner for their own attempts, and Admin. Any other role gets 403. An unknown attempt returns 404, another
          *     learner's attempt 403.
@@ -1174,17 +1175,17 @@ export interface paths {
          *     The server marks with its own answer key and its own copy of the questions. It reads only the learner's answers
          *     from the body and ignores `totalScore`. Unanswered questions score 0. The path ends with a slash.
          *
-         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. A body that violates its schema, and a
-         *     question of another activity, with another `type`, or that occurs twice, return 400. An unknown activity returns
-         *     404; for a Learner, so does a suspended one. A learner whose plan does not lift the daily limit, and who has used up
-         *     the free attempts of the day, gets 402, and nothing is stored.
+         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. 400 is returned for a body that violates its
+         *     schema, and for a question that belongs to another activity, has another `type` or occurs twice. An unknown activity
+         *     returns 404; for a Learner, so does a suspended one. A learner whose plan does not lift the daily limit, and who has
+         *     used up the free attempts of the day, gets 402, and nothing is stored.
          *
          *     **Exactly once.** A client that sends an `Idempotency-Key` may repeat the request if it received no response. The
          *     server stores the key with the attempt.
          *
          *     - If the same caller sends the same key with the same body again, the response is the first attempt again, with 201.
-         *       After token, role and schema, this is the first thing that the server checks: before the daily limit, the saved
-         *       answers, or whether the activity is still available.
+         *       After token, role and schema, this is the first thing that the server checks, 422 included: before the daily
+         *       limit, the questions, or whether the activity is still available.
          *     - If two such requests arrive at the same time, they also create only one attempt. The server responds to the
          *       second one when the first one is done: with 201 for the same body, with 422 for another one.
          *     - A key is valid as long as its attempt exists. If the activity has been deleted, its attempts are gone, and so
@@ -1230,9 +1231,9 @@ export interface paths {
          * @description Saves the caller's answers for later, and returns the answer sheet with them. The answers replace whatever was
          *     saved before. Nothing is marked, and no attempt is created. Repeating the request changes nothing.
          *
-         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. A body that violates its schema, and a
-         *     question of another activity, with another `type`, or that occurs twice, return 400. An unknown activity returns
-         *     404; for a Learner, so does a suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
+         *     Roles: Learner and Admin, each for themselves. Any other role gets 403. 400 is returned for a body that violates its
+         *     schema, and for a question that belongs to another activity, has another `type` or occurs twice. An unknown activity
+         *     returns 404; for a Learner, so does a suspended one. The daily limit applies as for `getActivityAnswerSheet`: 402.
          */
         put: operations["saveActivityAnswers"];
         post?: never;
@@ -1278,7 +1279,7 @@ export interface paths {
          * Rank the learners of a grade by their activities
          * @description Returns the learners of a grade with the scores that they achieved in its activities, the highest `totalScore`
          *     first. `subjectId` and `topicId` restrict the activities that count. If the subject or topic does not belong to
-         *     the grade, or the topic not to the subject, no activity counts and the array is empty. The description of the tag
+         *     the grade, or the topic not to the subject, no activity counts and the array is empty. *Leaderboard*
          *     explains how scores add up and how ties are ordered.
          *
          *     Anyone signed in may call this operation. A missing `gradeId` or an empty id returns 400; an unknown grade,
@@ -1600,7 +1601,7 @@ export interface paths {
          *     one that started last, and the others do not change; `planId` in the response names its plan. The request has no
          *     body.
          *
-         *     If auto-renew is already on, or if the caller has agreed to recurring payments for this subscription before,
+         *     If auto-renew is already on, or if the caller was the last to agree to recurring payments for this subscription,
          *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew stays
          *     off until the caller has agreed at `redirectUrl`. Agreeing makes the caller the payer and charges nothing: the next
          *     payment is that of the next renewal. This is so even if the plan costs nothing now.
@@ -1620,7 +1621,8 @@ export interface paths {
          *     caller may no longer act as the learner.
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
-         *     request for any other learner. An unknown learner returns 404, a learner without an active subscription 409.
+         *     request for any other learner. An unknown learner returns 404. A learner without an active
+         *     subscription returns 409, and so does an inactive one.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -1842,7 +1844,7 @@ export interface paths {
          *     absent from the response too.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema, or an `endDate` that is not after the
-         *     `startDate`, returns 400; an unknown plan returns 404.
+         *     `startDate`, returns 400 (dates in the past are allowed); an unknown plan returns 404.
          */
         post: operations["createPlanPromotion"];
         delete?: never;
@@ -2120,7 +2122,7 @@ export interface paths {
          *
          *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown user, role or
          *     grade returns 404; the grade is checked only for the role Learner. An email address that another account uses
-         *     returns 409, and so does another role for the last Admin.
+         *     returns 409, and so does another role for the last Admin; if both apply, `code` is `email-in-use`.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2128,8 +2130,7 @@ export interface paths {
          * Delete a user
          * @description Deletes an account for good. What is deleted with it, and what stays, is described under *AdminUsers* (*Deleting*).
          *
-         *     Role: Admin. Any other role gets 403. An unknown user returns 404. The caller's own account, and the last Admin,
-         *     return 409.
+         *     Role: Admin. Any other role gets 403. An unknown user returns 404. The caller's own account returns 409.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2499,7 +2500,8 @@ export interface paths {
          *     - a change set that is older than an `Approved` or `Published` one that replaces the same property;
          *     - a Learner's change set that no longer matches the stored question.
          *
-         *     After a failure, nothing has changed.
+         *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
+         *     it applies. After a failure, nothing has changed.
          */
         post: operations["approveChange"];
         delete?: never;
@@ -2552,10 +2554,11 @@ export interface paths {
          *     These return 409:
          *
          *     - a change set that is not pending;
-         *     - a change set that is older than a published one that replaces the same property;
+         *     - a change set that is older than an `Approved` or `Published` one that replaces the same property;
          *     - a Learner's change set that no longer matches the stored question.
          *
-         *     After a failure, nothing has changed.
+         *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
+         *     it applies. After a failure, nothing has changed.
          */
         post: operations["approveManyChanges"];
         delete?: never;
@@ -2620,10 +2623,13 @@ export interface paths {
          *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
          *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
          *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
-         *     - a paragraph in the patch that is malformed;
-         *     - from a Learner, a paragraph without an answer key that is malformed or has a blank with a word in it, in the
+         *     - a paragraph in the patch that is malformed, or has too many blanks or too long words (see *Blanks* under
+         *       *Activities*);
+         *     - from a Learner, such a paragraph in the snapshot, too, and without an answer key a blank with a word in it, in the
          *       snapshot or in the patch;
-         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
+         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question, or whose
+         *       paragraph would be too long with the stored words in its blanks;
+         *     - question data of more than 200,000 characters as JSON;
          *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
          *       type and size `updateActivity` accepts for a question.
          */
@@ -2879,8 +2885,8 @@ export interface paths {
          *     and `validUntil` do not change. An email address that already has the invite receives it again, but is not added
          *     twice.
          *
-         *     Role: Admin. Any other role gets 403. A missing `inviteId` returns 400, and so does a body that violates its schema,
-         *     for example with an invalid email address, and one with which the invite would have more than 500 recipients. An
+         *     Role: Admin. Any other role gets 403. These return 400: a missing `inviteId`, a body that violates its schema (for
+         *     example with an invalid email address), and email addresses that would bring the invite above 500 recipients. An
          *     unknown invite returns 404, an expired one 410. After a failure, nothing has been sent or added.
          */
         post: operations["forwardTrialInvite"];
@@ -3038,11 +3044,11 @@ export interface components {
             /** @description The marked questions, in the order of their `sortOrder`. */
             questions: components["schemas"]["ReviewQuestion"][];
         } & components["schemas"]["ScoreProperties"];
-        /** @description Everything that a moderator needs to review the changes to one activity. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
+        /** @description Everything that a moderator needs to review the changes to one activity. All question data includes the answer key. *Reviews* under *Moderation* defines the current change set of a record. */
         ActivityReview: {
             /** @description The activity before its changes. The activity's own properties and each question are as in the snapshot of their current change set, or as stored now if they have no change set. */
             before: components["schemas"]["ReviewedActivity"];
-            /** @description The activity with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
+            /** @description What `before` becomes with the changes applied. Each record has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["ReviewedActivity"];
             /** @description The current change set of each question that has one, by question id. */
             latestChangeByQuestion: {
@@ -3469,7 +3475,7 @@ export interface components {
         } & components["schemas"]["EditedQuestionProperties"];
         /**
          * Format: email
-         * @description An email address.
+         * @description An email address. Before the `@` it has ASCII letters, digits and ``.!#$%&'*+/=?^_`{|}~-``, without a dot at either end or two dots in a row. After it, it has a domain of at least two labels of ASCII letters, digits and hyphens.
          */
         Email: string;
         /**
@@ -3585,7 +3591,7 @@ export interface components {
         Id: string;
         /** @description An `Id`, or null if there is no such record. */
         IdOrNull: string | null;
-        /** @description The learner as whom an adult wants to act. */
+        /** @description The learner that an adult wants to act as. */
         ImpersonationRequest: {
             /** @description The learner. */
             learnerId: components["schemas"]["Id"];
@@ -3781,7 +3787,7 @@ export interface components {
             /** @description Email address for messages, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
             relationship: components["schemas"]["Relationship"];
-            /** @description True for the one adult who may delete the learner. The others can only remove their own link. */
+            /** @description True for the primary parent, who deletes the learner (see *Adults* under *Learners*). The other adults can only remove their own link. */
             isPrimaryParent: boolean;
             /** @description When the adult last signed in, in UTC, or null if never. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
@@ -4092,7 +4098,7 @@ export interface components {
         };
         /** @description An account to create, with its first password. */
         NewUser: {
-            /** @description The first password. The Admin tells it to the user. */
+            /** @description The first password. The Admin passes it on to the user. */
             password: components["schemas"]["NewPassword"];
             /** @description The same password again. */
             confirmPassword: components["schemas"]["NewPassword"];
@@ -4229,7 +4235,7 @@ export interface components {
             price?: components["schemas"]["Money"];
             /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat?: boolean;
-            /** @description The rate of the value-added tax, in percent. */
+            /** @description The rate of the value-added tax, in percent, with at most two decimals (400). */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
             /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
@@ -4319,7 +4325,7 @@ export interface components {
         PromotionProperties: {
             /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
-            /** @description By how much the promotion lowers the price, in percent. If absent, the promotion does not lower the price. */
+            /** @description By how much the promotion lowers the price, in percent, with at most two decimals (400). If absent, the promotion does not lower the price. */
             discountPercent?: number;
             /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, whatever its dates. */
             isActive: boolean;
@@ -4373,11 +4379,11 @@ export interface components {
             sortOrder: number;
             mediaPath: components["schemas"]["MediaPath"];
         };
-        /** @description Everything that a moderator needs to review the changes to one question. All question data includes the answer key. The description of the tag *Moderation* defines the current change set of a record. */
+        /** @description Everything that a moderator needs to review the changes to one question. All question data includes the answer key. *Reviews* under *Moderation* defines the current change set of a record. */
         QuestionReview: {
             /** @description The question as in the snapshot of its current change set, or as stored now if it has none. */
             before: components["schemas"]["AuthorQuestion"];
-            /** @description The question with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
+            /** @description What `before` becomes with the changes applied. It has its pending change sets applied, the oldest first. If none is pending, it has its current change set applied, whatever the status of that change set. */
             after: components["schemas"]["AuthorQuestion"];
             /** @description The current change set, or null if the question has none. */
             latestChange: components["schemas"]["LatestQuestionChange"] | null;
@@ -4737,9 +4743,9 @@ export interface components {
         Token: string;
         /** @description The tokens of a session. Every operation that starts or renews a session returns them. */
         TokenResponse: {
-            /** @description The access token, a JSON Web Token of three parts. The security scheme `bearerToken` lists its claims. */
+            /** @description The access token, a JSON Web Token of three parts. Its claims are listed under *Authentication*. */
             token: string;
-            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal omits it, and the client then discards the one it has. The response to `impersonateLearner` never contains it; the client then keeps the Parent's refresh token for later. */
+            /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal omits it, and the client then discards the one it has. The response to `impersonateLearner` never contains it; the client then keeps the adult's refresh token for later. */
             refreshToken?: components["schemas"]["Token"];
         };
         /** @description A topic of one subject. A topic has activities. */
@@ -4997,7 +5003,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description A change set is no longer pending, is older than a published one that replaces the same property, or comes from a Learner and no longer matches the stored question. Nothing changes. `errors` names each such id by its index. */
+        /** @description A change set is no longer pending, is older than an `Approved` or `Published` one that replaces the same property, or comes from a Learner and no longer matches the stored question. Nothing changes. `errors` names each such id by its index. */
         ApprovalConflict: {
             headers: {
                 [name: string]: unknown;
@@ -5071,24 +5077,6 @@ export interface components {
         };
         /** @description No such file exists. */
         FileNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
-        FileTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is not `multipart/form-data`, the type of a file is not allowed here, or the bytes of a file do not match the content type of its part. `errors` names the part of a refused file. Nothing is stored. */
-        FileTypeRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5469,7 +5457,7 @@ export interface components {
          */
         GradeId: components["schemas"]["Id"];
         /**
-         * @description Identifies a request, so that a client whose connection broke can repeat it without doing everything twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+         * @description Identifies a request, so that a client whose connection broke can repeat it without submitting the answers twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
          * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
          */
         IdempotencyKey: string;
@@ -6212,7 +6200,6 @@ export interface operations {
             };
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["LearnerNotFound"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7258,8 +7245,24 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            413: components["responses"]["FileTooLarge"];
-            415: components["responses"]["FileTypeRefused"];
+            /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`, the type of a file is not allowed here, or the bytes of a file do not match the content type of its part. `errors` names the part of a refused file. Nothing is stored. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7466,7 +7469,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Identifies a request, so that a client whose connection broke can repeat it without doing everything twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
+                 * @description Identifies a request, so that a client whose connection broke can repeat it without submitting the answers twice. The client sends a new UUID for each new request, and the same UUID each time it repeats that request. The value is a string in the sense of HTTP structured fields: the UUID in double quotes (Internet-Draft *The Idempotency-Key HTTP Header Field*).
                  * @example "8e03978e-40d5-43dd-bc93-6894a57f9324"
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7729,8 +7732,24 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["ActivityNotFound"];
-            413: components["responses"]["FileTooLarge"];
-            415: components["responses"]["FileTypeRefused"];
+            /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not `multipart/form-data`, the type of a file is not allowed here, or the bytes of a file do not match the content type of its part. `errors` names the part of a refused file. Nothing is stored. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8059,7 +8078,15 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["LearnerNotFound"];
-            409: components["responses"]["SubscriptionMissing"];
+            /** @description The learner has no active subscription that could renew itself, or is inactive. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -8905,7 +8932,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["UserNotFound"];
-            /** @description The account is the caller's own, or that of the last Admin. */
+            /** @description The account is the caller's own. */
             409: {
                 headers: {
                     [name: string]: unknown;

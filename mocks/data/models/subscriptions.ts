@@ -57,6 +57,8 @@ export const payments = {
   /** Who has prepared it: a refund is announced to this account. */
   buyerId: text(),
   planId: text(),
+  /** For renewals, the subscription that is to renew itself; otherwise null. */
+  subscriptionId: textOrNull(),
   /** The plan's terms when the payment was prepared: price and days are also those of the subscription that follows. */
   price: number(),
   priceIncludesVat: boolean(),
@@ -67,6 +69,8 @@ export const payments = {
   /** What is charged: price less promotion plus tax, two decimals. */
   amount: number(),
   state: text<'open' | 'paid' | 'cancelled' | 'failed' | 'settled' | 'refunded'>(),
+  /** When the buyer paid or agreed, or null. */
+  paidAtUtc: textOrNull(),
   /** When it was refunded, or null. */
   refundedAtUtc: textOrNull(),
   /** Why it was refunded, or null. */

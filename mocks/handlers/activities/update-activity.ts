@@ -13,11 +13,11 @@ export const updateActivity = operation('updateActivity', async ({ path, body, a
   const parts = await readParts(files);
 
   throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));
+  requireMedia(parts, questionMedia);
   const { id } = db.activities.getOrThrow(path.id);
   const { title, description, topicId, questions } = model;
   throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
   db.topics.getOrThrow(topicId);
-  requireMedia(parts, questionMedia);
 
   if (questions) replaceQuestions(db, randomId, id, questions, parts);
   const saved = db.activities.update(id, { title, description, topicId, lastModifiedUserId: actor.id });

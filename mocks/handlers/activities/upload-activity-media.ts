@@ -8,8 +8,8 @@ export const uploadActivityMedia = operation(
   async ({ path, body, actor, db, randomId }) => {
     // Read first: from the checks to the storing everything is synchronous.
     const media = await readPart(body.media);
-    const { id } = db.activities.getOrThrow(path.id);
     requireMedia(new Map([['media', media]]), activityMedia);
+    const { id } = db.activities.getOrThrow(path.id);
     const mediaPath = storeFile(db, randomId, media.bytes);
     setActivityMedia(db, id, mediaPath, actor.id);
     return ok({ mediaPath });

@@ -2,12 +2,17 @@ import { deletesLinkOnly } from '../../rules/accounts/guardianship.ts';
 import { deleted, operation } from '../../server/operation.ts';
 import { findGuardianLink, unlinkParent } from '../../services/accounts/guardians.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { endLostRights } from '../../services/accounts/lost-rights.ts';
 import { deleteAccount } from '../../services/deletion.ts';
 
 export const deleteLearner = operation('deleteLearner', ({ path, actor, db, ...call }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
   const link = findGuardianLink(db, learner.id, actor.id);
-  if (link && deletesLinkOnly(actor, link)) unlinkParent(db, link.id);
-  else deleteAccount(db, learner.id, call);
+  if (link && deletesLinkOnly(actor, link)) {
+    unlinkParent(db, link.id);
+    endLostRights(db, actor.id);
+  } else {
+    deleteAccount(db, learner.id, call);
+  }
   return deleted();
 });

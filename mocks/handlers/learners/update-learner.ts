@@ -4,6 +4,7 @@ import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
+import { endLostRights } from '../../services/accounts/lost-rights.ts';
 
 /** Role, permissions and password are never changed here (D-214): the contract's body does not have them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
@@ -29,5 +30,6 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
   const personal = { name, surname, email, dateOfBirth, isActive };
   const details = { school, town, postalCode, specialNotes };
   const changed = db.users.update(learner.id, { ...personal, ...details, gradeId: grade.id });
+  endLostRights(db, learner.id);
   return ok(toLearner(db, changed));
 });

@@ -1,3 +1,4 @@
+import { Conflict } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { preparePayment } from '../../services/subscriptions/payments.ts';
@@ -9,6 +10,7 @@ export const enableAutoRenew = operation(
   ({ path, actor, db, now, randomId, paymentPage }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
     const [subscription] = activeSubscriptionsOrThrow(db, learner.id, now);
+    if (!learner.isActive) throw new Conflict('This learner is not active.');
     const { planId } = subscription;
     if (subscription.autoRenew || subscription.payerId === actor.id) {
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });
@@ -16,8 +18,13 @@ export const enableAutoRenew = operation(
     }
     // Renewals cost the full price: no promotion.
     const plan = db.plans.getOrThrow(planId);
-    const agreement = { kind: 'recurring', learnerId: learner.id, buyerId: actor.id, plan } as const;
-    const { id } = preparePayment(db, randomId, agreement);
+    const { id } = preparePayment(db, randomId, {
+      kind: 'recurring',
+      learnerId: learner.id,
+      buyerId: actor.id,
+      plan,
+      subscriptionId: subscription.id,
+    });
     return ok({
       requiresRedirect: true,
       planId,

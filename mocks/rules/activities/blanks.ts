@@ -11,11 +11,25 @@ export const wordsOfBlanks = (paragraph: string): string[] =>
  */
 export const withEmptyBlanks = (paragraph: string): string => paragraph.replaceAll(blankPattern, '[[]]');
 
-/** What is wrong with the brackets of a paragraph, no matter whose it is. */
-export const bracketErrors = (paragraph: string): FieldErrors =>
-  Array.from(paragraph.matchAll(blankPattern)).some(([, word]) => word === undefined)
-    ? { paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'] }
-    : {};
+/** As many characters as a paragraph may have. */
+export const longestParagraph = 10_000;
+
+/** As many as an answer has strings, and as long as one of them may be. */
+const mostBlanks = 200;
+const longestWord = 1000;
+
+/** What is wrong with the blanks of a paragraph, no matter whose it is. */
+export function bracketErrors(paragraph: string): FieldErrors {
+  const words = Array.from(paragraph.matchAll(blankPattern), ([, word]) => word);
+  if (words.includes(undefined)) {
+    return {
+      paragraph: ['A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.'],
+    };
+  }
+  if (words.length > mostBlanks) return { paragraph: [`At most ${mostBlanks} blanks are allowed.`] };
+  const isTooLong = words.some((word = '') => [...word].length > longestWord);
+  return isTooLong ? { paragraph: [`A blank may have at most ${longestWord} characters.`] } : {};
+}
 
 /** What is wrong with a paragraph that has no answer key: its blanks are empty. */
 export function emptyBlankErrors(paragraph: string): FieldErrors {

@@ -4,7 +4,7 @@ import type { ChangeSetRecord } from '../../data/models/moderation.ts';
 import { dataToStore } from '../activities/authoring.ts';
 import type { Move } from '../activities/question-order.ts';
 import { parseData, replacedBy, type Replaced } from './change-patch.ts';
-import { differingCount, withStoredAnswerKey } from './learner-changes.ts';
+import { differingCount, isTooLongWithWords, withStoredAnswerKey } from './learner-changes.ts';
 import { oldestFirst } from './moderation-state.ts';
 
 type Change = Pick<
@@ -72,8 +72,12 @@ function applyToQuestion(plan: ApprovalPlan, change: Change, replaced: Replaced,
 
 function conflictOf(change: Change, { data }: Replaced, question: Question): string | undefined {
   if (change.submittedByRole !== 'Learner' || !data) return undefined;
-  const differing = differingCount(question.type, data, parseData(question.data));
-  return differing && `The question has another number of ${differing} now.`;
+  const stored = parseData(question.data);
+  const differing = differingCount(question.type, data, stored);
+  if (differing) return `The question has another number of ${differing} now.`;
+  return isTooLongWithWords(data, stored)
+    ? 'The paragraph is too long with the words of its blanks.'
+    : undefined;
 }
 
 /** Data and media of a question with a change applied. A Learner's change gets the answer key of the question. */

@@ -4,7 +4,7 @@
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataToStore } from '../activities/authoring.ts';
-import { withEmptyBlanks, wordsOfBlanks } from '../activities/blanks.ts';
+import { longestParagraph, withEmptyBlanks, wordsOfBlanks } from '../activities/blanks.ts';
 import { withoutAnswerKey } from '../activities/withholding.ts';
 import { parseData, withQuestionData, type ChangeTexts } from './change-patch.ts';
 
@@ -55,11 +55,22 @@ export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data
   return dataToStore(type, restored);
 }
 
-/** The paragraph with these words in its blanks, in order. */
+/** The paragraph with these words in its blanks, in order; with empty blanks if it became too long with them. */
 function filled(paragraph: string, words: readonly string[]): string {
+  const whole = withWords(paragraph, words);
+  return isTooLong(whole) ? withEmptyBlanks(paragraph) : whole;
+}
+
+function withWords(paragraph: string, words: readonly string[]): string {
   const [start = '', ...pieces] = withEmptyBlanks(paragraph).split('[[]]');
   return start + pieces.map((piece, blank) => `[[${words[blank] ?? ''}]]${piece}`).join('');
 }
+
+const isTooLong = (paragraph: string) => [...paragraph].length > longestParagraph;
+
+/** Whether a Learner's paragraph becomes longer than it may be with the words of the stored one. */
+export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
+  isTooLong(withWords(asString(data['paragraph']), wordsOfBlanks(asString(stored['paragraph']))));
 
 /** The texts of a change to a question as moderators receive them: always with the answer key. */
 export function withAnswerKey(

@@ -18,7 +18,7 @@ import {
   type ChangeTexts,
   type QuestionSnapshot,
 } from './change-patch.ts';
-import { differingCount } from './learner-changes.ts';
+import { differingCount, isTooLongWithWords } from './learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
@@ -68,19 +68,23 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   const type = snapshot.Type as QuestionType;
   const before = parseData(snapshot.Data);
-  const inSnapshot = byLearner ? learnerSnapshotErrors(before) : keyErrors(type, before);
+  const inSnapshot = byLearner ? learnerDataErrors(before) : keyErrors(type, before);
+  const ofSnapshot = isTooLong(before)
+    ? { 'snapshotJson.Data': [tooLong] }
+    : prefixErrors('snapshotJson.Data', inSnapshot);
   const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
     if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
     if (!isDataPath(path)) return {};
     const data = parseData(value);
     if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
+    if (isTooLong(data)) return { [at]: [tooLong] };
     return prefixErrors(
       at,
       byLearner ? learnerDataErrors(data) : { ...dataErrors(type, data), ...keyErrors(type, data) },
     );
   });
-  return Object.assign(prefixErrors('snapshotJson.Data', inSnapshot), ...inPatch) as FieldErrors;
+  return Object.assign(ofSnapshot, ...inPatch) as FieldErrors;
 }
 
 /**
@@ -105,8 +109,12 @@ export function questionMismatchErrors(
 }
 
 function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
-  const differing = differingCount(type, submitted, parseData(data));
-  if (differing === undefined) return {};
+  const stored = parseData(data);
+  const differing = differingCount(type, submitted, stored);
+  if (differing === undefined) {
+    const tooLong = ['This is too long with the words of the blanks.'];
+    return isTooLongWithWords(submitted, stored) ? { [`${at}.paragraph`]: tooLong } : {};
+  }
   const property = differing === 'blanks' ? 'paragraph' : 'options';
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
@@ -118,9 +126,12 @@ function learnerDataErrors(data: Data): FieldErrors {
   return 'correctAnswers' in data ? bracketErrors(paragraph) : emptyBlankErrors(paragraph);
 }
 
-/** A snapshot with an answer key is not checked any further. */
-const learnerSnapshotErrors = (data: Data): FieldErrors =>
-  'correctAnswers' in data ? {} : learnerDataErrors(data);
+/** The longest JSON string with the data of a question, in characters. In a change, data may also be an object. */
+const longestData = 200_000;
+
+const tooLong = `At most ${longestData} characters are allowed, as JSON.`;
+
+const isTooLong = (data: Data): boolean => [...JSON.stringify(data)].length > longestData;
 
 /** The type follows from the properties; without their answer key the two kinds of choice look the same. */
 function isOfType(type: QuestionType, data: Data): boolean {

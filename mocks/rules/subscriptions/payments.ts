@@ -29,25 +29,30 @@ export interface Quote {
   amount: number;
 }
 
-/** Binary fractions fall just short of their decimal half: 1.005 rand are 101 cents, not 100. */
-const epsilon = 1e-6;
+/** A number of at most two decimals as a whole one: in binary fractions, 1.15 times 100 is not 115. */
+const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100));
 
-/** @returns whole cents, rounded half up */
-const toCents = (rand: number): number => Math.floor(rand * 100 + 0.5 + epsilon);
+const whole = hundredths(100);
+
+/** A fraction, rounded half up. */
+const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
 
 /**
  * What a buyer pays: the price, lowered by the promotion, plus the value-added tax if the price does not include it.
- * It is rounded once, at the end, half up to whole cents; the parts are calculated so that they add up to it.
+ * It is calculated exactly and rounded once, at the end, half up to whole cents; the parts are such that they add up to it.
+ * No number has more than two decimals.
  */
 export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPercent }: PriceTerms): Quote {
-  const net = (price * (100 - discountPercent)) / 100;
-  const withVat = (100 + vatRatePercent) / 100;
-  const lowered = toCents(net);
-  const amount = priceIncludesVat ? lowered : toCents(net * withVat);
+  const cents = hundredths(price);
+  const net = cents * (whole - hundredths(discountPercent));
+  const withVat = whole + hundredths(vatRatePercent);
+  const lowered = roundHalfUp(net, whole);
+  const amount = priceIncludesVat ? lowered : roundHalfUp(net * withVat, whole * whole);
   return {
-    price: toCents(price),
-    discount: toCents(price) - lowered,
-    vat: amount - (priceIncludesVat ? toCents(net / withVat) : lowered),
+    price: Number(cents),
+    discount: Number(cents) - lowered,
+    vat: amount - (priceIncludesVat ? roundHalfUp(net, withVat) : lowered),
     isVatAdded: !priceIncludesVat && vatRatePercent > 0,
     amount,
   };

@@ -25,14 +25,8 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
   return 0;
 }
 
-/**
- * Why a price cannot be paid, as a message; undefined when it can. Cents are compared as the nearest number, because in binary
- * floating point 19.99 is no multiple of 0.01.
- *
- * @param price in rand
- */
-export const priceRefusal = (price: number): string | undefined =>
-  Math.round(price * 100) / 100 === price ? undefined : 'At most two decimals are allowed.';
+/** Whether money or percent can be calculated with exactly. As the nearest number: in binary, 19.99 is no multiple of 0.01. */
+export const hasTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;
 
 /** Buyers get Active plans only (D-231). */
 export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;

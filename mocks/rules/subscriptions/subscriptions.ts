@@ -22,23 +22,19 @@ export const latestFirst = <Subscription extends { startDate: string }>(
   running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).toReversed();
 
 /**
- * What has happened to a subscription since it was last read. With auto-renew on, the provider charges the plan's current
- * price at the expiry, and the expiry moves on by as many terms as have started. Auto-renew turns off, even before the
- * expiry, when the payer may no longer be charged.
+ * What has happened to a subscription since it was last read: with auto-renew on, the provider charges the plan's current price
+ * at the expiry, and the expiry moves on by as many terms as have started.
  *
- * @param terms those of its plan now; a retired plan renews too (D-231)
+ * @param plan its current terms; a retired plan renews too (D-231)
  * @returns the changes to the record, or undefined
  */
 export function dueRenewal(
   subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew'>,
-  terms: Pick<PlanRecord, 'price' | 'durationDays'> & { mayCharge: boolean },
+  { price, durationDays }: Pick<PlanRecord, 'price' | 'durationDays'>,
   now: Date,
 ): Partial<Omit<SubscriptionRecord, 'id'>> | undefined {
   const expiry = new Date(subscription.expirationDate);
-  if (!subscription.autoRenew) return undefined;
-  if (!terms.mayCharge) return { autoRenew: false, payerId: null };
-  if (now < expiry) return undefined;
-  const { price, durationDays } = terms;
+  if (!subscription.autoRenew || now < expiry) return undefined;
   const count = Math.floor((now.getTime() - expiry.getTime()) / (durationDays * dayMs)) + 1;
   return { expirationDate: daysLater(expiry, count * durationDays), price };
 }

@@ -29,10 +29,17 @@ export function matchesFilter(
   );
 }
 
+/** A message has a thousand characters at most, and nobody reads hundreds of emails. */
+const mostNamed = 3;
+
 /** The message for the Admin after sending an invite again (D-189). */
 export function resentMessage(emails: readonly string[]): string {
   const last = emails.at(-1);
   if (last === undefined) return 'This invite has no recipients. Nothing was sent.';
+  if (emails.length > mostNamed) {
+    const named = emails.slice(0, mostNamed).join(', ');
+    return `Invite resent to ${named} and ${emails.length - mostNamed} others.`;
+  }
   const others = emails.slice(0, -1).join(', ');
   return `Invite resent to ${others === '' ? last : `${others} and ${last}`}.`;
 }

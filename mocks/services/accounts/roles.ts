@@ -4,6 +4,7 @@ import { builtInRoles, isLastAdmin, withRoles } from '../../rules/accounts/roles
 import { compareText } from '../../rules/compare-text.ts';
 import { Conflict, NotFound } from '../../server/failure.ts';
 import { endCheckouts, type RefundCall } from '../subscriptions/refunds.ts';
+import { endLostRights } from './lost-rights.ts';
 
 export const isBuiltIn = (name: string): boolean => (builtInRoles as readonly string[]).includes(name);
 
@@ -41,7 +42,9 @@ export function setRoles(db: Db, user: UserRecord, roles: readonly string[], cal
     throw new Conflict('The last Admin must keep the role.', 'last-admin');
   }
   if (user.role === 'Learner' && change.role !== 'Learner') endCheckouts(db, user.id, 'otherRole', call);
-  return db.users.update(user.id, change);
+  const changed = db.users.update(user.id, change);
+  endLostRights(db, user.id);
+  return changed;
 }
 
 /** Gives a user one role instead of all others; nothing changes if it is the effective one already. */

@@ -17,6 +17,7 @@ interface PaymentCall {
  * Creates an open payment at the provider, with the plan's current terms.
  *
  * @param promotion what lowers it, undefined for the full price
+ * @param subscriptionId what is to renew itself, null for a checkout
  */
 export function preparePayment(
   db: Db,
@@ -27,9 +28,11 @@ export function preparePayment(
     buyerId,
     plan,
     promotion,
+    subscriptionId = null,
   }: Pick<PaymentRecord, 'kind' | 'learnerId' | 'buyerId'> & {
     plan: PlanRecord;
     promotion?: PromotionRecord | undefined;
+    subscriptionId?: string | null;
   },
 ): PaymentRecord {
   const { price, priceIncludesVat, vatRatePercent, durationDays } = plan;
@@ -41,6 +44,7 @@ export function preparePayment(
     learnerId,
     buyerId,
     planId: plan.id,
+    subscriptionId,
     price,
     priceIncludesVat,
     vatRatePercent,
@@ -48,6 +52,7 @@ export function preparePayment(
     promotionId: promotion?.id ?? null,
     amount: amount / 100,
     state: 'open',
+    paidAtUtc: null,
     refundedAtUtc: null,
     refundReason: null,
     pollsLeft: pollsBeforeConfirmation,
@@ -56,18 +61,22 @@ export function preparePayment(
 
 /** Counts one poll of the learner's subscription, after a few of which the provider's confirmation arrives (D-108). */
 export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void {
-  for (const payment of db.payments.where('learnerId', learnerId)) {
+  for (const payment of db.payments.where('learnerId', learnerId).toSorted(paidFirst)) {
     const result = pollResult(payment);
     if (result === 'waiting') db.payments.update(payment.id, { pollsLeft: payment.pollsLeft - 1 });
     if (result === 'confirmed') confirm(db, payment, call);
   }
 }
 
+/** Of two adults who agree to renewals, the one who agreed last pays. */
+const paidFirst = (one: PaymentRecord, other: PaymentRecord) =>
+  (one.paidAtUtc ?? '').localeCompare(other.paidAtUtc ?? '');
+
 function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
-  const { kind, learnerId, buyerId, planId, price } = payment;
+  const { kind, learnerId, buyerId, planId, subscriptionId, price } = payment;
   const active = activeSubscriptions(db, learnerId, call.now);
   if (kind === 'recurring') {
-    const subscription = active.find((one) => one.planId === planId);
+    const subscription = active.find(({ id }) => id === subscriptionId);
     const isPossible = subscription && mayActFor(db, buyerId, db.users.getOrThrow(learnerId));
     if (isPossible) db.subscriptions.update(subscription.id, { autoRenew: true, payerId: buyerId });
     db.payments.update(payment.id, { state: isPossible ? 'settled' : 'cancelled' });

@@ -9,7 +9,6 @@ import {
   latestFirst,
 } from '../../rules/subscriptions/subscriptions.ts';
 import { Conflict, NotFound } from '../../server/failure.ts';
-import { mayActFor } from '../accounts/guardians.ts';
 
 /**
  * The active subscriptions of a learner, the one that started last first, after renewing or ending those that have
@@ -20,9 +19,7 @@ export const activeSubscriptions = (db: Db, learnerId: string, now: Date): Subsc
     db.subscriptions
       .where('learnerId', learnerId)
       .map((subscription) => {
-        const { planId, payerId } = subscription;
-        const mayCharge = payerId !== null && mayActFor(db, payerId, db.users.getOrThrow(learnerId));
-        const change = dueRenewal(subscription, { ...db.plans.getOrThrow(planId), mayCharge }, now);
+        const change = dueRenewal(subscription, db.plans.getOrThrow(subscription.planId), now);
         return change ? db.subscriptions.update(subscription.id, change) : subscription;
       })
       .filter((subscription) => isActive(subscription, now)),

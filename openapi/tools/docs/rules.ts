@@ -11,6 +11,12 @@ export interface Rule {
 
 export const overviewId = 'overview';
 
+/** What follows the description in the overview. */
+export const chapters: readonly Rule[] = [
+  { name: 'Servers', id: 'servers' },
+  { name: 'Authentication', id: 'authentication' },
+];
+
 /**
  * The rules that a text defines, each name once.
  *
@@ -45,7 +51,7 @@ export function ruleFinder({ info, tags }: Pick<PublishedContract, 'info' | 'tag
     const own = section === undefined ? [] : (bySection.get(section) ?? []);
     const tag = tags.find((one) => one.name === name);
     const elsewhere = tags.flatMap(rulesOf).filter((rule) => rule.name === name);
-    const rule = [...own, ...(tag ? [{ name, id: tagId(name) }] : []), ...overview].find(
+    const rule = [...own, ...(tag ? [{ name, id: tagId(name) }] : []), ...overview, ...chapters].find(
       (one) => one.name === name,
     );
     return rule?.id ?? (elsewhere.length === 1 ? elsewhere[0]?.id : undefined);

@@ -10,8 +10,10 @@ export class JsonLimitError extends Error {}
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+export const storableOnly = 'Strings must not contain U+0000 or unpaired surrogates.';
+
 /** Databases cannot store U+0000 or half a character, and URLs cannot name what contains them. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * Parses JSON within limits: what reads deeper values recursively, a schema compiler for instance, would run out of stack,
@@ -31,7 +33,7 @@ export function parseLimitedJson(text: string): unknown {
     const names = level.flatMap((one) => (isContainer(one) && !Array.isArray(one) ? Object.keys(one) : []));
     const texts = level.filter((one) => typeof one === 'string');
     if (![...names, ...texts].every(isStorable)) {
-      throw new JsonLimitError('Strings must not contain U+0000 or unpaired surrogates.');
+      throw new JsonLimitError(storableOnly);
     }
     level = level.flatMap((one) => (isContainer(one) ? Object.values(one) : []));
   }

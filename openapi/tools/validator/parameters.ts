@@ -7,6 +7,7 @@ import {
   type Schema,
 } from '../document.ts';
 import { describeError, pointerTo, preview, type Deviation } from './deviation.ts';
+import { isStorable } from './json.ts';
 import type { Check } from './schema-compiler.ts';
 
 /** The parameters of a request as strings. A name that occurs several times in the query has a list. */
@@ -38,6 +39,10 @@ export function checkParameters(
       return parameter.required
         ? [{ operation, where, pointer, expected: 'a value', actual: 'nothing' }]
         : [];
+    }
+    if (![value].flat().every(isStorable)) {
+      const expected = 'a string without U+0000 and unpaired surrogates';
+      return [{ operation, where, pointer, expected, actual: preview(value) }];
     }
     return check(parameter.schema)(convert(value, resolve(document, parameter.schema)))
       .map(describeError)

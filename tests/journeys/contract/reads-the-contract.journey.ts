@@ -40,7 +40,7 @@ test.afterEach(() => expect(requests).toEqual([]));
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
 
 const search = (page: Page, words: string) =>
-  page.getByRole('searchbox', { name: 'Search the contract' }).fill(words);
+  page.getByRole('searchbox', { name: 'Find in the contents' }).fill(words);
 
 test('somebody finds an operation by its id, its path, its words, and a schema by its name', async ({
   page,

@@ -82,6 +82,16 @@ describe('acting as a learner (D-019)', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
+  test('ends for good: linking the adult again does not revive the token', async () => {
+    await mock.signInAs('johan');
+    const { token } = await actAs('lrn-lwazi');
+    await unlink('lrn-lwazi');
+    const link = { learnerId: 'lrn-lwazi', parentId: 'usr-johan', relationship: 'Father' } as const;
+    mock.backend.db.guardians.insert({ ...link, id: 'grn-again', isPrimaryParent: false });
+    mock.sendToken(token);
+    await expect(myProfile()).rejects.toMatchObject({ status: 401 });
+  });
+
   test('ends when the adult’s account is deleted', async () => {
     await mock.signInAs('johan');
     const { token } = await actAs('lrn-lwazi');

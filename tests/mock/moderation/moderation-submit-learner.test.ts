@@ -77,6 +77,34 @@ describe('a Learner', () => {
     },
   );
 
+  test.each([
+    ['at most 200 blanks', { paragraph: '[[]]'.repeat(201) }],
+    ['at most 200 blanks, with an answer key too', { paragraph: '[[]]'.repeat(201), correctAnswers: [] }],
+  ])('can submit a snapshot with %s', async (_what, data) => {
+    const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const snapshot = JSON.parse((sent as { snapshotJson: string }).snapshotJson) as object;
+    const snapshotJson = JSON.stringify({ ...snapshot, Data: JSON.stringify(data) });
+    expect(await refusal(() => submit({ ...sent, snapshotJson }))).toEqual(
+      refused({ 'snapshotJson.Data.paragraph': ['At most 200 blanks are allowed.'] }),
+    );
+  });
+
+  test('cannot submit a paragraph that the words of its blanks make too long', async () => {
+    const paragraph = `${'x'.repeat(10_000 - 12)}${'[[]]'.repeat(3)}`;
+    const sent = await questionChange(fourth, patch(['/data', { paragraph }]));
+    expect(await refusal(() => submit(sent))).toEqual(
+      refused({ 'patchJson.0.value.paragraph': ['This is too long with the words of the blanks.'] }),
+    );
+    // In a snapshot, which is never applied, the words are left out instead.
+    const moved = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const snapshot = JSON.parse((moved as { snapshotJson: string }).snapshotJson) as object;
+    const snapshotJson = JSON.stringify({ ...snapshot, Data: JSON.stringify({ paragraph }) });
+    const { body } = await submit({ ...moved, snapshotJson });
+    await mock.signInAs('aisha');
+    const shown = JSON.parse((await changeSet(body.id)).snapshotJson) as { Data: string };
+    expect(JSON.parse(shown.Data)).toMatchObject({ paragraph });
+  });
+
   test('cannot submit a snapshot with words in the blanks instead of the answer key', async () => {
     const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
     const { snapshotJson } = sent as { snapshotJson: string };

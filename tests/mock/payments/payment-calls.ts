@@ -1,13 +1,13 @@
-import type { Db } from '#mocks/data/db.ts';
 import { applyChoice, findPayment } from '#mocks/payment/provider.ts';
 import type { PaymentChoice } from '#mocks/rules/subscriptions/payments.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import { subscriptions } from '../subscriptions/subscription-calls.ts';
 
 /** Chooses on the provider's page. */
-export function decide(db: Db, redirectUrl: string, choice: PaymentChoice): void {
+export function decide({ db, now }: Backend, redirectUrl: string, choice: PaymentChoice): void {
   const payment = findPayment(db, new URL(redirectUrl).searchParams);
   if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
-  applyChoice(db, payment, choice);
+  applyChoice(db, payment, choice, now());
 }
 
 /** What the success screen receives with each poll. */

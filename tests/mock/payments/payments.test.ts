@@ -28,7 +28,7 @@ describe('a checkout', () => {
 
   test('that is paid is confirmed after two more polls, and starts then (D-108)', async () => {
     await mock.signInAs('naledi');
-    decide(backend.db, await checkout(), 'pay');
+    decide(backend, await checkout(), 'pay');
     mock.setNow(new Date(testNow.getTime() + 6000));
     const started = {
       isActive: true,
@@ -50,7 +50,7 @@ describe('a checkout', () => {
 
   test('is confirmed by nobody else’s polls', async () => {
     await mock.signInAs('naledi');
-    decide(backend.db, await checkout(), 'pay');
+    decide(backend, await checkout(), 'pay');
     await polls(5, 'lrn-lwazi');
     expect(await polls(1, 'lrn-zola')).toEqual([{ isActive: false }]);
   });
@@ -60,17 +60,17 @@ describe('a checkout', () => {
     async (choice) => {
       await mock.signInAs('naledi');
       const redirectUrl = await checkout();
-      decide(backend.db, redirectUrl, choice);
-      decide(backend.db, redirectUrl, 'pay');
+      decide(backend, redirectUrl, choice);
+      decide(backend, redirectUrl, 'pay');
       expect(await polls(4, 'lrn-zola')).toEqual(Array.from({ length: 4 }, () => ({ isActive: false })));
-      decide(backend.db, await checkout(), 'pay');
+      decide(backend, await checkout(), 'pay');
       expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true });
     },
   );
 
   test('of the same plan twice is refunded once, and the family is told', async () => {
     await mock.signInAs('naledi');
-    for (const redirectUrl of [await checkout(), await checkout()]) decide(backend.db, redirectUrl, 'pay');
+    for (const redirectUrl of [await checkout(), await checkout()]) decide(backend, redirectUrl, 'pay');
     const received = await polls(5, 'lrn-zola');
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
     expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'refunded']);
@@ -99,7 +99,7 @@ describe('a checkout', () => {
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, price: 300, durationDays: 7 });
     await plans.retire('pln-school-content');
-    decide(backend.db, redirectUrl, 'pay');
+    decide(backend, redirectUrl, 'pay');
     expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({
       planId: 'pln-school-content',
       price: 199.5,
@@ -110,7 +110,7 @@ describe('a checkout', () => {
   test('for a learner who is deleted before the confirmation is refunded', async () => {
     await mock.signInAs('johan');
     const [paid, open] = [await checkout(), await checkout('pln-school-content')];
-    decide(backend.db, paid, 'pay');
+    decide(backend, paid, 'pay');
     await mock.signInAs('naledi');
     await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));
     expect(backend.db.mails.all()).toMatchObject([
@@ -148,7 +148,7 @@ describe('a learner who gets another role before the confirmation', () => {
     async (_by, change) => {
       await mock.signInAs('johan');
       const [paid, open] = [await checkout(), await checkout('pln-school-content')];
-      decide(backend.db, paid, 'pay');
+      decide(backend, paid, 'pay');
       await mock.signInAs('thandi');
       await change();
       expect(backend.db.mails.all()).toMatchObject([
@@ -161,7 +161,7 @@ describe('a learner who gets another role before the confirmation', () => {
           ) as unknown,
         },
       ]);
-      decide(backend.db, open, 'pay');
+      decide(backend, open, 'pay');
       expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
       // The family reads the reason as soon as there is a learner again.
       await assign('Learner');
@@ -176,7 +176,7 @@ describe('a learner who gets another role before the confirmation', () => {
 
   test('keeps what is confirmed', async () => {
     await mock.signInAs('thandi');
-    decide(backend.db, await checkout(), 'pay');
+    decide(backend, await checkout(), 'pay');
     await polls(3, 'lrn-zola');
     await assign('Tutor');
     expect(backend.db.payments.all()).toMatchObject([{ state: 'settled' }]);
@@ -186,7 +186,7 @@ describe('a learner who gets another role before the confirmation', () => {
 
   test('is waited for when Learner stays the first role', async () => {
     await mock.signInAs('thandi');
-    decide(backend.db, await checkout(), 'pay');
+    decide(backend, await checkout(), 'pay');
     await setRoles('Learner', 'Tutor');
     expect((await polls(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true, planId: 'pln-full-access' });
   });
@@ -228,7 +228,7 @@ describe('the amount', () => {
 
 test('payments and subscriptions are deleted with their learner', async () => {
   await mock.signInAs('naledi');
-  decide(backend.db, await checkout(), 'pay');
+  decide(backend, await checkout(), 'pay');
   await polls(3, 'lrn-zola');
   await checkout('pln-school-content');
   await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useMock } from '../mock-fixture.ts';
+import { testNow, useMock } from '../mock-fixture.ts';
 import { subscriptions } from '../subscriptions/subscription-calls.ts';
 import { decide, polls } from './payment-calls.ts';
 
@@ -24,7 +24,7 @@ describe('agreeing to renewals', () => {
     const redirectUrl = await enable();
     expect(amounts()).toEqual([1999]);
     expect(await polls(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
-    decide(backend.db, redirectUrl, 'pay');
+    decide(backend, redirectUrl, 'pay');
     expect(await polls(3, 'lrn-emma')).toMatchObject([
       { autoRenew: false },
       { autoRenew: false },
@@ -42,7 +42,7 @@ describe('agreeing to renewals', () => {
     await mock.signInAs('thandi');
     const redirectUrl = await enable();
     for (const step of steps) {
-      if (step === 'pay') decide(backend.db, redirectUrl, 'pay');
+      if (step === 'pay') decide(backend, redirectUrl, 'pay');
       else await subscriptions.cancelAutoRenew('lrn-emma');
     }
     expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
@@ -51,7 +51,7 @@ describe('agreeing to renewals', () => {
 
   test.each(['cancel', 'fail'] as const)('does nothing when it ends with %s', async (choice) => {
     await mock.signInAs('thandi');
-    decide(backend.db, await enable(), choice);
+    decide(backend, await enable(), choice);
     expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
   });
 
@@ -61,7 +61,7 @@ describe('agreeing to renewals', () => {
     await mock.signInAs('johan');
     const agree = async () => {
       const response = await subscriptions.enableAutoRenew('lrn-lwazi');
-      decide(backend.db, response.requiresRedirect ? response.redirectUrl : '', 'pay');
+      decide(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
       return polls(3, 'lrn-lwazi');
     };
     expect(await agree()).toMatchObject([{}, {}, { autoRenew: true }]);
@@ -71,15 +71,42 @@ describe('agreeing to renewals', () => {
     await mock.signInAs('naledi');
     const { requiresRedirect, ...response } = await subscriptions.enableAutoRenew('lrn-lwazi');
     expect(requiresRedirect).toBe(true);
-    decide(backend.db, 'redirectUrl' in response ? response.redirectUrl : '', 'pay');
+    decide(backend, 'redirectUrl' in response ? response.redirectUrl : '', 'pay');
     backend.db.users.update('usr-naledi', { role: 'Tutor' });
     await mock.signInAs('johan');
     expect((await polls(4, 'lrn-lwazi')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
   });
 
+  test('is for one subscription: not for the next one of the same plan', async () => {
+    await mock.signInAs('thandi');
+    const redirectUrl = await enable();
+    mock.setNow(new Date('2025-05-18T00:00:00Z'));
+    await mock.signInAs('thandi');
+    await subscriptions.subscribe('lrn-emma', 'pln-full-access');
+    decide(backend, redirectUrl, 'pay');
+    expect((await polls(4, 'lrn-emma')).at(-1)).toMatchObject({ isActive: true, autoRenew: false });
+  });
+
+  test('counts in the order in which adults agree, not in which they were sent to the provider', async () => {
+    await mock.signInAs('naledi');
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    backend.db.subscriptions.update('sbs-lwazi', { payerId: null });
+    const urlOf = async (persona: string) => {
+      await mock.signInAs(persona);
+      const response = await subscriptions.enableAutoRenew('lrn-lwazi');
+      return response.requiresRedirect ? response.redirectUrl : '';
+    };
+    const [first, second] = [await urlOf('naledi'), await urlOf('johan')];
+    decide(backend, second, 'pay');
+    mock.setNow(new Date(testNow.getTime() + 1000));
+    decide(backend, first, 'pay');
+    await polls(3, 'lrn-lwazi');
+    expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-naledi' });
+  });
+
   test('comes too late for a subscription that has ended', async () => {
     await mock.signInAs('thandi');
-    decide(backend.db, await enable(), 'pay');
+    decide(backend, await enable(), 'pay');
     mock.setNow(new Date('2025-05-18T00:00:00Z'));
     await mock.signInAs('thandi');
     expect((await polls(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });

@@ -168,13 +168,27 @@ test('refuses a scenario that it does not know', { timeout: 20_000 }, async () =
 test.each([
   ['TRACE /grades HTTP/1.1\r\nHost: localhost\r\n', 405],
   ['GET /grades HTTP/1.1\r\nHost: x:99999\r\n', 400],
-  [`GET /grades/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n`, 414],
+  ['TRACE /nothing HTTP/1.1\r\nHost: localhost\r\n', 404],
+  [`GET /grades/${'x'.repeat(70_000)} HTTP/1.1\r\nHost: localhost\r\n`, 414],
 ])('returns a problem for what no page can send', async (head, status) => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write(`${head}Connection: close\r\n\r\n`);
   let text = '';
   for await (const chunk of socket) text += String(chunk);
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
+});
+
+test('a method that no path allows is told which ones its path does', async () => {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  socket.write('TRACE /grades HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(text).toMatch(/^allow: POST, GET, HEAD, OPTIONS\r$/im);
+});
+
+test('a request that is no preflight is handled, whatever headers it has', async () => {
+  const headers = { 'Access-Control-Request-Method': 'GET' };
+  expect((await fetch(`${base}/grades`, { headers })).status).toBe(401);
 });
 
 test('stops on SIGTERM', async () => {

@@ -117,45 +117,68 @@ describe('auto-renew', () => {
 });
 
 describe('renewals end, for good, with the right of whoever pays for them', () => {
-  const change = (id: string, properties: { isActive: boolean } | { role: string }) => () =>
-    backend.db.users.update(id, properties);
-  const removeAccount = () =>
-    unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } }));
+  /** As Thandi, whatever stays as it is taken from the record. */
+  const giveRole = (id: string, role: string) =>
+    unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } }));
+  const setActive = async (isActive: boolean) => {
+    const lwazi = await unwrap(client.GET('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
+    return unwrap(client.PUT('/learner', { body: { ...lwazi, isActive } as never }));
+  };
+  const pay = (payerId: string) => backend.db.subscriptions.update('sbs-lwazi', { payerId });
+  const unlinkJohan = async () => {
+    await mock.signInAs('johan');
+    await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
+    await mock.signInAs('thandi');
+  };
+  const link = { learnerId: 'lrn-lwazi', parentId: 'usr-johan', relationship: 'Father' } as const;
 
-  test.each<[string, () => unknown, () => unknown]>([
-    [
-      'the payer is inactive',
-      change('usr-naledi', { isActive: false }),
-      change('usr-naledi', { isActive: true }),
-    ],
+  test.each<[string, string, () => unknown, () => unknown]>([
     [
       'the payer is no longer a Parent',
-      change('usr-naledi', { role: 'Tutor' }),
-      change('usr-naledi', { role: 'Parent' }),
+      'usr-naledi',
+      () => giveRole('usr-naledi', 'Tutor'),
+      () => giveRole('usr-naledi', 'Parent'),
     ],
     [
-      'the learner is inactive',
-      change('lrn-lwazi', { isActive: false }),
-      change('lrn-lwazi', { isActive: true }),
+      'the learner has another role',
+      'usr-naledi',
+      () => giveRole('lrn-lwazi', 'Tutor'),
+      () => giveRole('lrn-lwazi', 'Learner'),
     ],
-    ['the payer is no longer linked', () => backend.db.guardians.remove('grn-naledi-lrn-lwazi'), () => {}],
-    ['the payer is deleted', removeAccount, () => {}],
-  ])('%s', async (_why, happens, isUndone) => {
+    ['the learner is inactive', 'usr-naledi', () => setActive(false), () => setActive(true)],
+    [
+      'the payer is no longer linked',
+      'usr-johan',
+      unlinkJohan,
+      () => backend.db.guardians.insert({ ...link, id: 'grn-again', isPrimaryParent: false }),
+    ],
+    [
+      'the payer is deleted',
+      'usr-naledi',
+      () => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } })),
+      () => {},
+    ],
+  ])('%s, even if it is undone before anybody looks', async (_why, payerId, happens, isUndone) => {
     await mock.signInAs('thandi');
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
+    pay(payerId);
     await happens();
+    await isUndone();
     const off = { isActive: true, autoRenew: false, nextBillingDateUtc: null };
-    expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
-    isUndone();
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
     await later(17, 'thandi');
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
   test('another linked parent who leaves changes nothing', async () => {
-    await mock.signInAs('johan');
-    await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
-    await mock.signInAs('naledi');
+    await unlinkJohan();
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
+  });
+
+  test('nobody turns them on for an inactive learner', async () => {
+    await mock.signInAs('thandi');
+    await subscriptions.cancelAutoRenew('lrn-lwazi');
+    await setActive(false);
+    const refusal = { status: 409, message: 'This learner is not active.' };
+    expect(await refusalOf(backend, () => subscriptions.enableAutoRenew('lrn-lwazi'))).toMatchObject(refusal);
   });
 });

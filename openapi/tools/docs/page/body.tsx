@@ -3,7 +3,7 @@ import { resolve, type Example, type MediaType, type Reference, type Schema } fr
 import { schemaName } from '../published-contract.ts';
 import { Content } from './content.tsx';
 import { useContract } from './contract-context.ts';
-import { Prose } from './prose.tsx';
+import { InlineProse, Prose } from './prose.tsx';
 import { Type } from './type.tsx';
 
 type Media = MediaType & { encoding?: Record<string, { contentType?: string }> };
@@ -75,7 +75,9 @@ function Examples({ examples = {} }: { examples?: Record<string, Example | Refer
     const { summary, value } = resolve(contract, example);
     return (
       <figure key={name}>
-        <figcaption>Example: {summary ?? name}</figcaption>
+        <figcaption>
+          Example: <InlineProse>{summary ?? name}</InlineProse>
+        </figcaption>
         <pre>
           <code>{JSON.stringify(value, null, 2)}</code>
         </pre>

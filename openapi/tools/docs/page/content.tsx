@@ -1,6 +1,6 @@
 import { resolve, type Schema } from '../../document.ts';
 import { schemaName } from '../published-contract.ts';
-import { shapeOf, variantsOf, type Field } from '../schema/fields.ts';
+import { shapeOf, variantsOf, type Field, type Union } from '../schema/fields.ts';
 import { useContract } from './contract-context.ts';
 import { Type } from './type.tsx';
 import { Description, Limits, ValueRow } from './value-row.tsx';
@@ -25,8 +25,8 @@ export function Content({ schema, within }: SchemaProps) {
   return (
     <>
       <FieldList fields={fields} within={around} />
-      {unions.map((variants, index) => (
-        <Variants key={index} variants={variants} within={around} />
+      {unions.map((union, index) => (
+        <Variants key={index} union={union} within={around} />
       ))}
     </>
   );
@@ -111,12 +111,12 @@ function OwnFields({ schema, within }: SchemaProps) {
   );
 }
 
-function Variants({ variants, within }: { variants: Schema[]; within: readonly string[] }) {
+function Variants({ union, within }: { union: Union; within: readonly string[] }) {
   return (
     <div className="variants">
-      <p className="note">One of:</p>
+      <p className="note">{union.isExclusive ? 'Exactly one of:' : 'At least one of:'}</p>
       <ul>
-        {variants.map((variant, index) => (
+        {union.variants.map((variant, index) => (
           <li key={index}>
             <Type schema={variant} />
             <Limits schema={variant} />

@@ -15,7 +15,7 @@ export function Navigation({ groups, schemas }: NavigationProps) {
   const { info } = useContract().contract;
   return (
     <nav aria-label="Contents">
-      <label htmlFor="search">Search the contract</label>
+      <label htmlFor="search">Find in the contents</label>
       <input
         id="search"
         type="search"

@@ -13,9 +13,12 @@ export function Overview() {
       <section id={overviewId} aria-labelledby="overview-name">
         <h2 id="overview-name">Overview</h2>
         <p>
-          {routesOf(contract).length} operations in {tags.length} groups,{' '}
-          {Object.keys(components.schemas).length} schemas. <em>Who</em> beside an operation is its{' '}
-          <code>x-roles</code>.
+          {routesOf(contract).length} operations in {tags.length} groups (tags),{' '}
+          {Object.keys(components.schemas).length} schemas. This page shows the whole OpenAPI document:{' '}
+          <em>Who</em> beside an operation is its <code>security</code> and <code>x-roles</code>, and a JSON
+          string that contains something has <code>contentMediaType</code> and <code>contentSchema</code>.{' '}
+          <em>Follow-up requests</em> are its links: from which property of the response, by JSON pointer,
+          which parameter of another operation gets its value.
         </p>
         <Decisions of={info} />
         <Chapters>{info.description}</Chapters>

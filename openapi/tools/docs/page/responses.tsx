@@ -68,7 +68,8 @@ function Failure({ status, response }: ResponseProps) {
           const { summary, value } = resolve(contract, example);
           return (
             <p className="example" key={index}>
-              {summary}: <code>{JSON.stringify(value)}</code>
+              {summary === undefined ? null : <InlineProse>{summary}</InlineProse>}:{' '}
+              <code>{JSON.stringify(value)}</code>
             </p>
           );
         })}
@@ -112,7 +113,7 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
   if (entries.length === 0) return null;
   return (
     <div className="links">
-      <p className="note">Goes on with:</p>
+      <p className="note">Follow-up requests:</p>
       <ul>
         {entries.map(([name, link]) => (
           <li key={name}>

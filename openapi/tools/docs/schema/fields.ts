@@ -9,26 +9,31 @@ export interface Field {
   isPattern: boolean;
 }
 
+export interface Union {
+  variants: Schema[];
+  /** Whether a value matches exactly one of them, or at least one. */
+  isExclusive: boolean;
+}
+
 /** What an object consists of, with the parts of which it is composed. */
 export interface Shape {
   fields: Field[];
-  /** Of each union in it, the variants of which a value is one. */
-  unions: Schema[][];
+  unions: Union[];
 }
 
 /** The properties of a schema and of all that it is composed of. */
 export function shapeOf(document: ContractDocument, schema: Schema): Shape {
   const required = new Set<string>();
   const fields = new Map<string, Field>();
-  const unions: Schema[][] = [];
+  const unions: Union[] = [];
   const add = (name: string, part: Schema, isPattern: boolean) => {
     const known = fields.get(name)?.schema;
     fields.set(name, { name, schema: { ...known, ...part }, required: false, isPattern });
   };
   const visit = (one: Schema) => {
     const part = resolve(document, one);
-    const union = part['oneOf'] ?? part['anyOf'];
-    if (Array.isArray(union)) unions.push(union as Schema[]);
+    const variants = variantsOf(part);
+    if (variants) unions.push({ variants, isExclusive: 'oneOf' in part });
     for (const inner of (part['allOf'] ?? []) as Schema[]) visit(inner);
     for (const name of (part['required'] ?? []) as string[]) required.add(name);
     for (const [name, value] of entries(part['properties'])) add(name, value, false);

@@ -47,8 +47,8 @@ function between(least: number | undefined, most: number | undefined, one: strin
   return least === most ? `exactly ${count(most)}` : `${grouped(least)} to ${count(most)}`;
 }
 
-/** Large numbers with a narrow space between thousands. */
-const grouped = (number: number) => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202f');
+/** Large numbers with a comma between thousands, as in the contract's prose. */
+const grouped = (number: number) => number.toLocaleString('en');
 
 function range(schema: Schema): (string | undefined)[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;

@@ -42,6 +42,18 @@ describe('the data of a question', () => {
       { paragraph: ['A blank has no correct word.'] },
     ],
     ['fillInTheBlanks', { paragraph: '[[ ]]' }, { paragraph: ['A blank has no correct word.'] }],
+    ['fillInTheBlanks', { paragraph: '[[a]]'.repeat(200) }, {}],
+    [
+      'fillInTheBlanks',
+      { paragraph: '[[a]]'.repeat(201) },
+      { paragraph: ['At most 200 blanks are allowed.'] },
+    ],
+    ['fillInTheBlanks', { paragraph: `[[${'é'.repeat(1000)}]]` }, {}],
+    [
+      'fillInTheBlanks',
+      { paragraph: `[[${'é'.repeat(1001)}]]` },
+      { paragraph: ['A blank may have at most 1000 characters.'] },
+    ],
     ['truefalse', { question: '', correctAnswer: true }, {}],
     ['textAnswer', { prompt: '', correctAnswer: null }, {}],
   ] as const)('of type %s: %j', (type, data, errors) => {

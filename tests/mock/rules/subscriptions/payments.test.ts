@@ -14,8 +14,10 @@ describe('an amount in whole cents', () => {
     [149, { ...exclusive, discountPercent: 10 }, 1490, 2012, 15422], // 154.215: half up
     [149, { ...exclusive, vatRatePercent: 0 }, 0, 0, 14900],
     [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025: half up, though not in binary
-    [1.005, { ...inclusive, vatRatePercent: 0 }, 0, 0, 101],
-    [0.004, inclusive, 0, 0, 0],
+    [0.01, { ...inclusive, discountPercent: 50 }, 0, 1, 1], // half a cent: half up
+    [0.01, { ...inclusive, discountPercent: 50.01 }, 1, 0, 0],
+    // 500,049,995,000.50 and 500,049,994,999.50 hundred millionths of a cent
+    [1_000_000, { ...exclusive, vatRatePercent: 99.99 }, 0, 99_990_000, 199_990_000],
     [0, exclusive, 0, 0, 0],
     [89, { ...exclusive, discountPercent: 100 }, 8900, 0, 0],
     [33.33, { ...exclusive, discountPercent: 33.33 }, 1111, 333, 2555],
