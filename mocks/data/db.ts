@@ -20,6 +20,7 @@ const entityNames: Record<TableName, string> = {
   users: 'User',
   roles: 'Role',
   guardians: 'Guardian',
+  consents: 'Consent',
   parentInvites: 'Invitation',
   grades: 'Grade',
   terms: 'Term',

@@ -1,11 +1,12 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
-import type { GuardianRecord, UserRecord } from '../data/models/accounts.ts';
+import type { ConsentRecord, GuardianRecord, UserRecord } from '../data/models/accounts.ts';
 import { primaryParentFirst } from '../rules/accounts/guardianship.ts';
 
 /** A learner with the adults linked to them. Only look-ups by key: a list of the school has 10,000 of these. */
 export function toLearner(db: Db, learner: UserRecord): components['schemas']['Learner'] {
   const { id, userName, name, surname, dateOfBirth, isActive, gradeId, school, town, postalCode } = learner;
+  const consent = db.consents.get(id);
   return {
     id,
     userName,
@@ -25,8 +26,21 @@ export function toLearner(db: Db, learner: UserRecord): components['schemas']['L
       .where('learnerId', id)
       .toSorted(primaryParentFirst)
       .map((link) => toLinkedAdult(db, link)),
+    ...(consent && { consent: toConsent(consent) }),
   };
 }
+
+const toConsent = ({
+  givenById,
+  givenByName,
+  givenAtUtc,
+  wordingVersion,
+}: ConsentRecord): components['schemas']['Consent'] => ({
+  givenById,
+  givenByName,
+  givenAtUtc,
+  wordingVersion,
+});
 
 function toLinkedAdult(
   db: Db,

@@ -248,6 +248,9 @@ export interface paths {
          * @description Adds a learner and returns the record. A Parent who calls it is linked to the learner as `relationship` says, and
          *     becomes the primary parent. An Admin is not linked, and the learner starts without adults.
          *
+         *     The server records the `consent` of the caller with its own clock, and shows it in the record of the learner for as
+         *     long as that exists.
+         *
          *     The server makes the user name. The learner is active, has no email address and no password, and cannot sign in
          *     until `setLearnerLogin` has been called. The learner has no plan. The server checks no minimum or maximum age.
          *
@@ -1470,6 +1473,9 @@ export interface paths {
          * List the plans on sale
          * @description Returns what buyers may know about the plans that are Active, ordered by `displayOrder`, then by `planName`. Draft
          *     and Retired plans are omitted, even for an Admin. If nothing is on sale, the array is empty.
+         *
+         *     Each plan comes with what a checkout would cost now. A promotion that starts or ends before the checkout changes it;
+         *     the provider's page shows the amount that is paid.
          *
          *     The operation is public, and the response is the same for everybody. Clients compare it with `runningPlans` of
          *     `getActiveSubscription` to see which plans are blocked for a learner.
@@ -3386,6 +3392,24 @@ export interface components {
             /** @description The plan, which must be Active. Other operations call this property `planId`. */
             subscriptionPlanId: components["schemas"]["Id"];
         };
+        /** @description The consent with which a learner was added. */
+        Consent: {
+            /** @description The adult who gave it. The account may have been deleted since. */
+            givenById: components["schemas"]["Id"];
+            /** @description The adult's name and surname at that time, separated by a space. */
+            givenByName: components["schemas"]["FullName"];
+            /** @description When it was given, in UTC. */
+            givenAtUtc: components["schemas"]["UtcDateTime"];
+            /** @description Which wording it was given to. */
+            wordingVersion: components["schemas"]["ConsentVersion"];
+        };
+        /** @description The consent of the adult who adds a learner to the processing of the learner's data. The server records who gives it and when. */
+        ConsentGiven: {
+            /** @description Which wording the adult has agreed to, as the client that showed it calls it. */
+            wordingVersion: components["schemas"]["ConsentVersion"];
+        };
+        /** @description The version of a wording of consent, such as `2025-05`. */
+        ConsentVersion: string;
         /**
          * @description The currency of every price. South African rand is the only one.
          * @constant
@@ -3691,6 +3715,8 @@ export interface components {
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description The adults who are linked to the learner, the primary parent first. */
             parents: components["schemas"]["LinkedAdult"][];
+            /** @description The consent with which the learner was added. Absent if none was recorded. */
+            consent?: components["schemas"]["Consent"];
         };
         /** @description A fill-in-the-blanks question for learners, without its answer key. */
         LearnerFillInQuestion: {
@@ -3775,6 +3801,8 @@ export interface components {
             lastLoginDate?: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
             parents?: components["schemas"]["LinkedAdult"][];
+            /** @description Ignored. It is allowed so that a client can send back a record that it has loaded. */
+            consent?: components["schemas"]["Consent"];
         };
         /** @description An adult who is linked to a learner. */
         LinkedAdult: {
@@ -3999,6 +4027,8 @@ export interface components {
              * @constant
              */
             role: "Learner";
+            /** @description The consent of the adult who adds the learner. The application always sends it for a Parent. */
+            consent?: components["schemas"]["ConsentGiven"];
         };
         /**
          * Format: password
@@ -4345,6 +4375,27 @@ export interface components {
             /** @description The price of one term, in rand. Promotions do not change it. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description How long a term lasts, in days. */
+            durationDays: number;
+            /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
+            priceIncludesVat: boolean;
+            /** @description The rate of the value-added tax, in percent. */
+            vatRatePercent: number;
+            features: components["schemas"]["PlanFeatures"];
+            entitlements: components["schemas"]["PlanEntitlements"];
+            /** @description The promotion that would apply to a checkout now, or null if there is none. */
+            promotion: components["schemas"]["PublicPromotion"] | null;
+            /** @description What a checkout would cost now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description The promotion that reduces the amount of a plan now. */
+        PublicPromotion: {
+            /** @description Its name for buyers, or null if it has none. */
+            name: components["schemas"]["ShortTextOrNull"];
+            /** @description By how much it reduces the price, in percent. */
+            discountPercent: number;
+            /** @description The date-time from which it no longer applies, in UTC, or null if it has no end. */
+            endDate: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description What a question was like before a change, and what the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
         QuestionChangeContent: {

@@ -50,6 +50,17 @@ export const guardians = {
 };
 export type GuardianRecord = RecordOf<typeof guardians>;
 
+/** The consent with which a learner was added (D-243). The id is the learner's. */
+export const consents = {
+  id: id(),
+  givenById: text(),
+  /** The adult's name at that time: the account may be deleted. */
+  givenByName: text(),
+  givenAtUtc: text(),
+  wordingVersion: text(),
+};
+export type ConsentRecord = RecordOf<typeof consents>;
+
 /** An invitation to follow a learner. Its token carries the id. */
 export const parentInvites = {
   id: id(),

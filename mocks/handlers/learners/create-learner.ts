@@ -1,13 +1,23 @@
+import { fullName } from '../../rules/accounts/people.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { created, operation } from '../../server/operation.ts';
 import { createAccount } from '../../services/accounts/accounts.ts';
 import { linkParent } from '../../services/accounts/guardians.ts';
 
 /** Without email and password: the learner can sign in once `setLearnerLogin` has been called (D-227). */
-export const createLearner = operation('createLearner', ({ body, actor, db, randomId }) => {
+export const createLearner = operation('createLearner', ({ body, actor, db, now, randomId }) => {
   const { name, surname, dateOfBirth, relationship, gradeId = null, role } = body;
   if (gradeId !== null) db.grades.getOrThrow(gradeId);
   const learner = createAccount(db, randomId, { role, name, surname, dateOfBirth, gradeId });
+  if (body.consent) {
+    db.consents.insert({
+      id: learner.id,
+      givenById: actor.id,
+      givenByName: fullName(actor.user),
+      givenAtUtc: now.toISOString(),
+      wordingVersion: body.consent.wordingVersion,
+    });
+  }
   // An Admin adds learners for others.
   if (actor.role === 'Parent') {
     linkParent(db, randomId, { learnerId: learner.id, parentId: actor.id, relationship });

@@ -5,7 +5,18 @@ import type { components } from '../contract.gen.ts';
 const keys = {
   all: ['subscriptions'] as const,
   guardians: (learnerId: string) => [...keys.all, 'guardians', learnerId] as const,
+  active: (learnerId: string) => [...keys.all, 'active', learnerId] as const,
 };
+
+/** The plan of a learner, or that there is none (`isActive` false). */
+export const activeSubscriptionQuery = (learnerId: string) =>
+  queryOptions({
+    queryKey: keys.active(learnerId),
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/subscriptions/learner/{id}/active', { params: { path: { id: learnerId } }, signal }),
+      ),
+  });
 
 /**
  * The adults who can be asked for a learner's plan, the primary parent first. A refusal leads to no other page: the

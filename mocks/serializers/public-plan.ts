@@ -1,0 +1,30 @@
+import type { components } from '#api/contract.gen.ts';
+import type { PlanRecord, PromotionRecord } from '../data/models/subscriptions.ts';
+import { quoteFor } from '../rules/subscriptions/payments.ts';
+
+/**
+ * A plan as buyers see it, with what it would cost them now.
+ *
+ * @param promotion the one that applies now, if any
+ */
+export function toPublicPlan(
+  plan: PlanRecord,
+  promotion: PromotionRecord | undefined,
+): components['schemas']['PublicPlan'] {
+  const { id, planName, duration, durationDays, price, priceIncludesVat, vatRatePercent, currency } = plan;
+  const discountPercent = promotion?.discountPercent ?? 0;
+  return {
+    id,
+    planName,
+    duration,
+    durationDays,
+    price,
+    priceIncludesVat,
+    vatRatePercent,
+    currency,
+    features: JSON.parse(plan.featuresJson) as string[],
+    entitlements: plan.entitlements,
+    promotion: promotion ? { name: promotion.name, discountPercent, endDate: promotion.endDate } : null,
+    amount: quoteFor({ ...plan, discountPercent }).amount / 100,
+  };
+}
