@@ -18,7 +18,7 @@ const actAs = (page: Page, learnerId: string) =>
 test('a parent acts as their learner, sees as whom on every page, and comes back', async ({ app, page }) => {
   await app.open('/auth/login');
   await app.fillIn('parent@springbyte.test');
-  await expect(app.heading('My Learners')).toBeVisible();
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeVisible();
   await actAs(page, 'lrn-lwazi');
 
   await app.open('/learner/dashboard');
@@ -33,7 +33,7 @@ test('a parent acts as their learner, sees as whom on every page, and comes back
   await expect(banner).toBeVisible();
 
   await page.getByRole('link', { name: 'Log As Parent' }).click();
-  await expect(app.heading('My Learners')).toBeFocused();
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeFocused();
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(banner).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('parentToken'))).toBeNull();

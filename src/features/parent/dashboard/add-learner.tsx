@@ -55,7 +55,8 @@ export function AddLearner({ onClose }: { onClose: () => void }) {
       <FormRadioGroup
         control={control}
         name="relationship"
-        label="You are the child’s"
+        label="Relationship"
+        description="What you are to the child."
         options={relationshipOptions}
       />
       <FormSelect

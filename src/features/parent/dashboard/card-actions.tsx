@@ -85,9 +85,6 @@ export function CardActions({ learner }: { learner: Learner }) {
         <Link to="/learner/$learnerId/set-logins" params={params} className={quiet}>
           {words(KeyRound, 'Set Logins')}
         </Link>
-        <Link to="/parent/invite-parent/$learnerId" params={params} className={quiet}>
-          {words(MailPlus, 'Invite Parent (Partner)')}
-        </Link>
         <Link to="/parent/data/$learnerId" params={params} className={quiet}>
           <FileText aria-hidden="true" />
           <span>
@@ -97,6 +94,9 @@ export function CardActions({ learner }: { learner: Learner }) {
               about {learner.name} {learner.surname}
             </span>
           </span>
+        </Link>
+        <Link to="/parent/invite-parent/$learnerId" params={params} className={quiet}>
+          {words(MailPlus, 'Invite Parent (Partner)')}
         </Link>
       </div>
     </div>

@@ -105,7 +105,7 @@ interface BoxProps {
 
 function Box({ state, Icon, title, price, message, children }: BoxProps) {
   return (
-    <section aria-label="Plan" data-state={state} className={styles.box}>
+    <div role="group" aria-label="Plan" data-state={state} className={styles.box}>
       <div className={styles.head}>
         <Icon aria-hidden="true" />
         <h4 className={styles.title}>{title}</h4>
@@ -113,7 +113,7 @@ function Box({ state, Icon, title, price, message, children }: BoxProps) {
       </div>
       {children}
       {message ? <p className={styles.note}>{message}</p> : null}
-    </section>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function useDeleteLearner(isPrimary: boolean) {
     return confirmDelete({
       title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
       what: isPrimary
-        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. The other parents lose ${name} too. Nothing is charged again. It cannot be undone.`
+        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose ${name} as well. Nothing is charged again. It cannot be undone.`
         : markup`This takes <b>${name} ${surname}</b> off your list: you no longer see how it goes. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it no longer renews itself.`,
       run: async () => {
         withdrawToast(failure);
@@ -29,7 +29,14 @@ export function useDeleteLearner(isPrimary: boolean) {
       },
       done: 'Learner deleted successfully',
       // Stands in the dialog with a full stop; the toast has none (D-094).
-      own: { title: 'Failed to delete learner' },
+      own: {
+        title: 'Failed to delete learner',
+        // Deleted by the primary parent, or unlinked in another tab: a parent reaches linked learners only.
+        denied: {
+          title: `${name} is not one of your learners any more`,
+          advice: 'Close this to see what is there.',
+        },
+      },
     });
   };
 }

@@ -30,7 +30,7 @@ export function ProfileView({ profile, onEdit, ref }: ProfileViewProps) {
         <Fact name="Cellphone number">{formatPhoneNumber(cellphoneNumber)}</Fact>
         <Fact name="Town">{town}</Fact>
         <Fact name="Postal Code">{postalCode}</Fact>
-        <Fact name="Learners">{learnerCount}</Fact>
+        <Fact name="Number of learners">{learnerCount}</Fact>
       </dl>
       <Button variant="primary" icon={<Pencil aria-hidden="true" />} onPress={onEdit} ref={ref}>
         Edit
