@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { object, string } from 'valibot';
+import { object } from 'valibot';
 import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -10,13 +10,13 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './profile-form.module.css';
 
-/** As at registration, none of them may be empty; the email is shown only. */
+/** As at registration, none of them may be empty. */
 const schema = object({
   name: requiredText('Name is required.'),
   surname: requiredText('Surname is required.'),
-  email: string(),
   whatsAppNumber: requiredText('WhatsApp number is required.'),
   cellphoneNumber: requiredText('Cellphone number is required.'),
   town: requiredText('Town is required.'),
@@ -34,7 +34,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     schema,
     defaultValues: formValues(schema, profile),
     mutation: updateParentProfileMutation(),
-    toBody: ({ email, ...details }) => ({ ...details, ...(email && { email }) }),
+    toBody: (details) => ({ ...details, ...(profile.email !== null && { email: profile.email }) }),
     texts: {
       busy: 'Saving…',
       success: 'Profile updated successfully!',
@@ -56,12 +56,10 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
         <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
       </FormPair>
-      <FormTextField
-        control={control}
-        name="email"
+      <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        value={profile.email ?? ''}
         isReadOnly
         description="You log in with it. It cannot be changed here."
         verbatim
