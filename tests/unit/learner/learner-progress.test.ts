@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { learnerFigures } from '#components/learner/figures.ts';
 import { loadDashboard } from '#features/learner/dashboard/dashboard-data.ts';
 import {
   bestOf,
   groupByTerm,
   isCompleted,
-  learnerFigures,
   progressInTopics,
   progressOf,
 } from '#features/learner/progress.ts';
