@@ -8,7 +8,7 @@ const monday = new Date(2025, 4, 5, 9).getTime();
 const report = (scores: readonly { at: number; score: number; of?: number }[]) =>
   toReportRows(
     scores.map(({ at, score, of = 10 }, index) => ({
-      id: `att-${index}`,
+      id: String(index),
       activityId: 'act-halves',
       topicId: 'top-fractions',
       modifiedDate: new Date(at).toISOString(),

@@ -41,7 +41,9 @@ export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
               <Fact name="Email">{parent.email}</Fact>
               <Fact name="Cellphone">{formatPhoneNumber(parent.cellphoneNumber)}</Fact>
               <Fact name="WhatsApp">{formatPhoneNumber(parent.whatsAppNumber)}</Fact>
-              <Fact name="Last login">{parent.lastLoginDate && formatTimestamp(parent.lastLoginDate)}</Fact>
+              <Fact name="Last login">
+                {parent.lastLoginDate ? formatTimestamp(parent.lastLoginDate) : 'Never'}
+              </Fact>
             </Facts>
           </li>
         ))}

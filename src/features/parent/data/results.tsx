@@ -59,7 +59,7 @@ export function ResultsSection({ learner: { id, name }, report }: ResultsSection
             <Fact name="Latest">{formatTimestamp(report[0]?.modifiedDate)}</Fact>
           </Facts>
           <DataTable
-            caption="Results"
+            caption="Every attempt"
             columns={columns}
             rows={report}
             rowKey={rowKey}

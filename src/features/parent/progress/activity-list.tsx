@@ -12,7 +12,8 @@ const looks = {
 };
 
 interface ActivityListProps {
-  id: string;
+  /** The id of the heading of the period, which tells the lists of a page apart. */
+  periodId: string;
   kind: keyof typeof looks;
   activities: readonly ActivityFigures[];
   learnerId: string;
@@ -21,10 +22,11 @@ interface ActivityListProps {
 }
 
 /** A few activities by their best attempt; each leads to it. */
-export function ActivityList({ id, kind, activities, learnerId, nothing }: ActivityListProps) {
+export function ActivityList({ periodId, kind, activities, learnerId, nothing }: ActivityListProps) {
   const { title, Icon } = looks[kind];
+  const id = `${periodId}-${kind}`;
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={`${id} ${periodId}`} className={styles.section}>
       <h3 id={id} className={styles.title}>
         <Icon aria-hidden="true" />
         {title}

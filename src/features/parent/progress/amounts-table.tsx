@@ -15,6 +15,7 @@ export function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTablePro
     <table className={styles.table}>
       <caption>
         Attempts by {unit.toLowerCase()}
+        {unit === 'Week' ? ', from Monday' : ''}
         <span className="visually-hidden">, {of}</span>
       </caption>
       <thead className="visually-hidden">

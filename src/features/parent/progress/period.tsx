@@ -15,8 +15,8 @@ interface PeriodProps {
   /** In place of figures, when there is nothing to count. */
   nothing: string;
   learnerId: string;
-  figures?: Figures;
-  amounts?: Amounts;
+  figures: Figures | undefined;
+  amounts: Amounts | undefined;
 }
 
 /** A week or a term at a glance: how much, how it went by subject, what went well and what to practise. */
@@ -41,14 +41,14 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
           </div>
           <div className={styles.lists}>
             <ActivityList
-              id={`${id}-well`}
+              periodId={id}
               kind="well"
               activities={figures.wentWell}
               learnerId={learnerId}
               nothing="No activity has reached 60% yet."
             />
             <ActivityList
-              id={`${id}-practise`}
+              periodId={id}
               kind="practise"
               activities={figures.toPractise}
               learnerId={learnerId}

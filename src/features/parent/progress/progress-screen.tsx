@@ -35,7 +35,8 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
             when={`Monday ${week.from} to Sunday ${week.to}`}
             nothing={`${name} has not handed in an activity this week.`}
             learnerId={learnerId}
-            {...week}
+            figures={week.figures}
+            amounts={week.amounts}
           />
           <Period
             id="term"
@@ -47,7 +48,8 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
             }
             nothing={`Nothing that ${name} has done belongs to a term.`}
             learnerId={learnerId}
-            {...term}
+            figures={term?.figures}
+            amounts={term?.amounts}
           />
           <p className={styles.more}>
             Average and scores are those of the best attempt at each activity.{' '}

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -25,13 +26,26 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     align: 'end',
     width: '6em',
     cell: ({ average }) => (average === undefined ? 'N/A' : `${average}%`),
+    cardCell: ({ average }) => (
+      <strong className={styles.corner}>{average === undefined ? 'Nothing to score' : `${average}%`}</strong>
+    ),
+    onCard: 'corner',
   },
-  { id: 'activities', header: 'Activities', align: 'end', width: '6.5em', cell: (row) => row.activities },
-  { id: 'attempts', header: 'Attempts', align: 'end', width: '6.5em', cell: (row) => row.attempts },
+  {
+    id: 'done',
+    header: 'Done',
+    width: '8em',
+    cell: ({ activities, attempts }) => (
+      <span className={styles.done}>
+        <span>{counted(activities, 'activity', 'activities')}</span>
+        <span className={styles.words}>{counted(attempts, 'attempt', 'attempts')}</span>
+      </span>
+    ),
+  },
   {
     id: 'course',
     header: 'Scores over time',
-    width: '11.5em',
+    width: '12em',
     cell: ({ title, course }) => (
       <span className={styles.course} data-subject={subjectKey(title)}>
         <Sparkline points={course.points} />
@@ -40,6 +54,9 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     ),
   },
 ];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const rowKey = ({ title }: SubjectFigures): string => title;
 
