@@ -1065,12 +1065,12 @@ export interface paths {
         /**
          * Get a marked attempt
          * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations. This
-         *     is the only operation that reveals the answer key to a learner. The questions are kept as they were when the attempt
+         *     is the only operation that reveals the answer key to a learner or a parent. The questions are kept as they were when the attempt
          *     was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description` are those of
          *     the activity now.
          *
-         *     Roles: Learner for their own attempts, and Admin. Any other role gets 403. An unknown attempt returns 404, another
-         *     learner's attempt 403.
+         *     Roles: Learner for their own attempts, Parent for those of the learners who are linked to them, and Admin. Any other
+         *     role gets 403. An unknown attempt returns 404, any other learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -3026,6 +3026,12 @@ export interface components {
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt, as a row of the activity report. */
         ActivityReportRow: {
+            /** @description The id of the activity result. `getActivityResult` returns the marked attempt for it. */
+            id: components["schemas"]["Id"];
+            /** @description The activity that was answered. */
+            activityId: components["schemas"]["Id"];
+            /** @description The topic to which the activity belongs now. */
+            topicId: components["schemas"]["Id"];
             /** @description When the attempt was submitted, in UTC. */
             modifiedDate: components["schemas"]["UtcDateTime"];
             /** @description The title of the term, or null if the topic belongs to no term. */
@@ -10591,7 +10597,7 @@ export const operationTable = {
     method: 'get',
     path: '/activities/activity-result/{id}',
     tag: 'Activities',
-    roles: ['Learner', 'Admin'],
+    roles: ['Learner', 'Parent', 'Admin'],
     public: false,
   },
   listActivitiesBySubject: {
