@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { PlanRecord, PromotionRecord } from '../data/models/subscriptions.ts';
-import { amountOf } from '../services/subscriptions/payments.ts';
+import { amountOf } from '../rules/subscriptions/payments.ts';
 
 /**
  * A plan as buyers see it, with what it would cost them now.

@@ -1,8 +1,8 @@
-import { successUrl } from '../../rules/subscriptions/payments.ts';
+import { amountOf, successUrl } from '../../rules/subscriptions/payments.ts';
 import { bestPromotion } from '../../rules/subscriptions/promotions.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
-import { amountOf, preparePayment } from '../../services/subscriptions/payments.ts';
+import { preparePayment } from '../../services/subscriptions/payments.ts';
 import {
   getPlanOnSaleOrThrow,
   requirePurchaseAllowed,

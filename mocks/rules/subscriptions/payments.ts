@@ -65,6 +65,16 @@ export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPerc
   };
 }
 
+/**
+ * What a plan costs now, in rand.
+ *
+ * @param promotion the one that applies, if any
+ */
+export const amountOf = (
+  plan: Omit<PriceTerms, 'discountPercent'>,
+  promotion: { discountPercent: number | null } | undefined,
+): number => quoteFor({ ...plan, discountPercent: promotion?.discountPercent ?? 0 }).amount / 100;
+
 export type PaymentChoice = 'pay' | 'cancel' | 'fail';
 
 export const isPaymentChoice = (text: unknown): text is PaymentChoice =>

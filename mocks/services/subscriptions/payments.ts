@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
-import { pollResult, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
+import { amountOf, pollResult, pollsBeforeConfirmation } from '../../rules/subscriptions/payments.ts';
 import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
 import { mayActFor } from '../accounts/guardians.ts';
 import { refundPayment } from './refunds.ts';
@@ -12,10 +12,6 @@ interface PaymentCall {
   randomId: (prefix: string) => string;
   applicationUrl: string;
 }
-
-/** What a plan costs now, in rand. */
-export const amountOf = (plan: PlanRecord, promotion: PromotionRecord | undefined): number =>
-  quoteFor({ ...plan, discountPercent: promotion?.discountPercent ?? 0 }).amount / 100;
 
 /**
  * Creates an open payment at the provider, with the plan's current terms.
