@@ -253,6 +253,7 @@ export const LogsInAsLearner = meta.story({
     await expect((loaded['application'] as Application).state.location.href).toBe('/learner/dashboard');
     await userEvent.click(canvas.getByRole('link', { name: 'Log As Parent' }));
     await canvas.findByRole('article', { name: 'Zola Khumalo' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveFocus());
   },
 });
 

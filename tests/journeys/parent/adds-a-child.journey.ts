@@ -38,7 +38,7 @@ test('a new parent adds a child with consent, gives it a login, and the child si
   await expect(page.getByText('Username already taken.')).toBeVisible();
   await page.getByLabel('Username').fill('yusuf.a');
   await page.getByLabel('Password', { exact: true }).fill('Sunbird7!');
-  await page.getByLabel('Confirm password').fill('Sunbird7!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Sunbird7!');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Yusuf can log in now')).toBeVisible();
   await expect(app.heading('Hello, Fatima Adams')).toBeFocused();
