@@ -32,6 +32,8 @@ const staleAfter = {
   campus: ['campuses'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
+  /** A plan was bought, or turned auto-renew on or off. */
+  subscription: ['subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;
