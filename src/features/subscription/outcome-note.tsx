@@ -7,7 +7,7 @@ import styles from './outcome-note.module.css';
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <>
-      <div role="status">
+      <div role="status" className={styles.status}>
         {outcome && 'message' in outcome ? (
           <p className={styles.good}>
             <Check aria-hidden="true" />

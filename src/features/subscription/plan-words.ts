@@ -39,9 +39,13 @@ export function vatWords({ vatRatePercent, priceIncludesVat }: PublicPlan): stri
 }
 
 /** Why the amount is lower than the price. */
-export function promotionWords({ promotion }: PublicPlan): string | undefined {
+export function promotionWords({
+  promotion,
+}: PublicPlan): { what: string; until: string | undefined } | undefined {
   if (!promotion) return undefined;
   const { name, discountPercent, endDate } = promotion;
-  const until = endDate === null ? '' : `, until ${formatTimestamp(endDate)}`;
-  return `${name ?? 'Special'}: ${discountPercent} % off${until}`;
+  return {
+    what: `${name ?? 'Special'}: ${discountPercent} % off`,
+    until: endDate === null ? undefined : `until ${formatTimestamp(endDate)}`,
+  };
 }

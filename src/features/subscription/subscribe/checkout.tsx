@@ -44,14 +44,16 @@ export function Checkout({ learnerId, wished, isGone }: CheckoutProps) {
         >
           Buy now
         </Button>
-        <p>
-          {wished?.plan.amount === 0 && !isBlocked
-            ? 'There is nothing to pay: the plan starts at once.'
-            : 'You pay on the card provider’s page and come back here.'}
-        </p>
+        <p>{buttonWords(wished)}</p>
       </div>
     </section>
   );
+}
+
+function buttonWords(wished: Offer | undefined): string {
+  if (wished?.block) return 'Choose a plan that is not blocked.';
+  if (wished?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
+  return 'You pay on the card provider’s page and come back here.';
 }
 
 function Order({ learnerId, offer: { plan } }: { learnerId: string | undefined; offer: Offer }) {

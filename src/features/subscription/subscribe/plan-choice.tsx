@@ -1,8 +1,9 @@
 import { Check, Info, X } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { planLines, promotionWords, termWords, vatWords } from '../plan-words.ts';
 import type { Block } from '../running-plans.ts';
 import styles from './plan-choice.module.css';
@@ -22,6 +23,9 @@ interface PlanChoiceProps {
   onChoose: (planId: string) => void;
 }
 
+const blocked =
+  'You already have an active subscription of the same type/price. Please choose a different plan.';
+
 const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
 
 /** The plans as one radio group: what each has and has not, and what it costs (SUB-020). */
@@ -31,13 +35,15 @@ export function PlanChoice({ offers, wishedId, onChoose }: PlanChoiceProps) {
     <fieldset className={styles.plans}>
       <legend className="visually-hidden">Plans</legend>
       {offers.map((offer) => (
-        <PlanRow
-          key={offer.plan.id}
-          offer={offer}
-          group={name}
-          isChosen={offer.plan.id === wishedId && !offer.block}
-          onChoose={() => onChoose(offer.plan.id)}
-        />
+        <Fragment key={offer.plan.id}>
+          <PlanRow
+            offer={offer}
+            group={name}
+            isChosen={offer.plan.id === wishedId && !offer.block}
+            onChoose={() => onChoose(offer.plan.id)}
+          />
+          {offer.plan.id === wishedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
+        </Fragment>
       ))}
       {offers.some(({ block }) => block) ? (
         <p className={styles.note}>
@@ -69,7 +75,7 @@ function PlanRow({ offer: { plan, block }, group, isChosen, onChoose }: PlanRowP
         checked={isChosen}
         aria-disabled={block !== undefined || undefined}
         aria-labelledby={`${id}-name ${id}-amount`}
-        aria-describedby={`${id}-terms ${id}-lines`}
+        aria-describedby={`${block ? `${id}-reason ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}
         // A radio that stays empty fires no second change.
         onClick={block ? onChoose : undefined}
@@ -80,11 +86,15 @@ function PlanRow({ offer: { plan, block }, group, isChosen, onChoose }: PlanRowP
           <label htmlFor={id} id={`${id}-name`} className={styles.name}>
             {plan.planName}
           </label>
+          {block ? (
+            <span id={`${id}-reason`}>
+              <Badge tone="line">{reasons[block]}</Badge>
+            </span>
+          ) : null}
         </div>
-        <div id={`${id}-terms`} className={styles.terms}>
-          {block ? <Badge tone="line">{reasons[block]}</Badge> : null}
-          <span>{termWords(plan)}</span>
-        </div>
+        <p id={`${id}-terms`} className={styles.terms}>
+          {termWords(plan)}
+        </p>
         <Lines id={`${id}-lines`} plan={plan} />
       </div>
       <Price id={`${id}-amount`} plan={plan} />
@@ -118,7 +128,9 @@ function Price({ id, plan }: { id: string; plan: PublicPlan }) {
             <span className="visually-hidden">instead of </span>
             <s>{formatMoney(price, currency)}</s>
           </p>
-          <p className={styles.special}>{special}</p>
+          <p className={styles.special}>
+            {special.what} <span className={styles.until}>{special.until}</span>
+          </p>
         </>
       ) : null}
       <p>{vatWords(plan)}</p>

@@ -6,9 +6,6 @@ import { failureWords, type FailureWords } from '../server-words.ts';
 import { useLeave } from '../use-leave.ts';
 import type { Offer } from './plan-choice.tsx';
 
-const isBlocked: FailureWords = {
-  title: 'You already have an active subscription of the same type/price. Please choose a different plan.',
-};
 const notStarted = 'Could not start checkout.';
 
 /** The course of a purchase as far as this application sees it: once per press, and then the browser is gone. */
@@ -49,6 +46,5 @@ export function useCheckout(learnerId: string | undefined, wished: Offer | undef
     );
   };
 
-  const ownFailure = failed?.planId === planId ? failed : undefined;
-  return { buy, failure: wished?.block ? isBlocked : ownFailure, isBusy };
+  return { buy, failure: failed?.planId === planId && !wished?.block ? failed : undefined, isBusy };
 }
