@@ -33,7 +33,7 @@ export async function startMocks(base: string): Promise<void> {
 
 /** Starts the mock of stories and browser tests: nothing is saved, and the caller sets the clock. */
 export async function startStoryMocks(base: string, now: () => Date): Promise<Backend> {
-  const backend = createBackend({ readFile, now, random: sequence() });
+  const backend = createBackend({ readFile, now, random: sequence(), applicationUrl: location.origin });
   await backend.reset();
   await startWorker(backend, base);
   return backend;

@@ -5,6 +5,7 @@ declare const __MOCKS__: boolean;
 
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
+  readonly VITE_PAYMENT_HOSTS?: string;
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_PRODUCT_SLUG?: string;
   readonly VITE_CONTACT_NUMBER?: string;

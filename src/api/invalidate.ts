@@ -39,6 +39,8 @@ const staleAfter = {
   'learner-login': ['learners'],
   /** The name of a parent stands with each of their learners. */
   parent: ['parents', 'learners', 'subscriptions'],
+  /** A plan was bought, or turned auto-renew on or off. */
+  subscription: ['subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;

@@ -32,3 +32,12 @@ export const product = {
  * `VITE_API_BASE_URL` names. Without a trailing slash.
  */
 export const apiBaseUrl = setting(env.VITE_API_BASE_URL, '/api').replace(/\/+$/, '');
+
+/**
+ * The hosts of the payment provider's pages, with their port if it is not the default: what the server sends anybody else
+ * to pay at is not followed (D-107). The application's own origin need not be named.
+ */
+export const paymentHosts: readonly string[] = setting(env.VITE_PAYMENT_HOSTS, 'payments.springbyte.test')
+  .split(',')
+  .map((host) => host.trim().toLowerCase())
+  .filter(Boolean);

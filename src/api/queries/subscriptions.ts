@@ -1,21 +1,49 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+import { isProblem } from '../problem.ts';
+
+type Schemas = components['schemas'];
 
 const keys = {
   all: ['subscriptions'] as const,
   guardians: (learnerId: string) => [...keys.all, 'guardians', learnerId] as const,
   active: (learnerId: string) => [...keys.all, 'active', learnerId] as const,
+  publicPlans: () => [...keys.all, 'public-plans'] as const,
 };
 
-/** The plan of a learner, or that there is none (`isActive` false). */
+/**
+ * The plan of a learner, or that there is none (`isActive` false). Old after five seconds: a payment may be confirmed at
+ * any moment, and whoever comes back to the screen or to the window should be told.
+ */
 export const activeSubscriptionQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.active(learnerId),
-    queryFn: ({ signal }) =>
-      unwrap(
-        client.GET('/subscriptions/learner/{id}/active', { params: { path: { id: learnerId } }, signal }),
-      ),
+    staleTime: 5000,
+    queryFn: ({ signal }) => readActiveSubscription(learnerId, signal),
+  });
+
+/** A learner who is not found has no plan either (D-102). */
+async function readActiveSubscription(
+  learnerId: string,
+  signal: AbortSignal,
+): Promise<Schemas['SubscriptionStatus']> {
+  try {
+    return await unwrap(
+      client.GET('/subscriptions/learner/{id}/active', { params: { path: { id: learnerId } }, signal }),
+    );
+  } catch (error) {
+    if (isProblem(error, 404)) return { isActive: false };
+    throw error;
+  }
+}
+
+/** The plans on sale, with what each costs now. */
+export const publicPlansQuery = () =>
+  queryOptions({
+    queryKey: keys.publicPlans(),
+    queryFn: ({ signal }) => unwrap(client.GET('/subscriptions/public/plans', { signal })),
   });
 
 /**
@@ -40,6 +68,44 @@ export const guardiansQuery = (learnerId: string) =>
 export const sendUnlockRequestMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'unlock-request'],
-    mutationFn: (body: components['schemas']['UnlockRequestToGuardians']) =>
+    mutationFn: (body: Schemas['UnlockRequestToGuardians']) =>
       unwrap(client.POST('/subscriptions/unlock-requests', { body })),
+  });
+
+/** Prepares a payment and resolves to the URL of the page where it is made. Whatever comes of it, what runs is read anew. */
+export const createCheckoutMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'checkout'],
+    mutationFn: (body: Schemas['CheckoutRequest']) => unwrap(client.POST('/payments/checkout', { body })),
+    onSettled: (_data, _error, _body, _onMutateResult, context) => {
+      void invalidateAfter('subscription', context);
+    },
+  });
+
+/** Turns off the auto-renew of every running plan of a learner (D-244). */
+export const cancelAutoRenewMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'cancel-auto-renew'],
+    mutationFn: (learnerId: string) =>
+      unwrap(
+        client.POST('/subscriptions/manage/learner/{id}/cancel-autorenew', {
+          params: { path: { id: learnerId } },
+        }),
+      ),
+    onSettled: (_data, _error, _learnerId, _onMutateResult, context) =>
+      invalidateAfter('subscription', context),
+  });
+
+/** Turns on the auto-renew of the plan that started last, or resolves to the page where its payer agrees first. */
+export const enableAutoRenewMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'enable-auto-renew'],
+    mutationFn: (learnerId: string) =>
+      unwrap(
+        client.POST('/subscriptions/manage/learner/{id}/enable-autorenew', {
+          params: { path: { id: learnerId } },
+        }),
+      ),
+    onSettled: (_data, _error, _learnerId, _onMutateResult, context) =>
+      invalidateAfter('subscription', context),
   });

@@ -21,7 +21,7 @@ export const Dark = meta.story({
   globals: dark,
 });
 export const OnAPhone = meta.story({
-  ...visit({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi' }),
-  play: shows('Choose a plan'),
+  ...visit({ at: '/admin/subscription-plans', as: 'thandi' }),
+  play: shows('Subscription Plans'),
   globals: phone,
 });

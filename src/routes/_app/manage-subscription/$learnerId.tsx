@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { manageData } from '#features/subscription/manage/manage-data.ts';
+import { ManageScreen, ManageSkeleton } from '#features/subscription/manage/manage-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { currentSession } from '#session/session.ts';
 
 /** Not guarded: its calls need a session (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/$learnerId')({
   head: pageTitle('Manage subscription'),
-  component: () => <PlaceholderScreen title="Manage subscription" />,
+  loader: async ({ context, params: { learnerId } }) => {
+    if (currentSession()) await prime(context.queryClient, manageData(learnerId));
+  },
+  component: ManagedLearner,
+  errorComponent: screenError('Could not load subscription.'),
+  pendingComponent: ManageSkeleton,
 });
+
+function ManagedLearner() {
+  const { learnerId } = Route.useParams();
+  return <ManageScreen key={learnerId} learnerId={learnerId} />;
+}

@@ -1,11 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { manageData } from '#features/subscription/manage/manage-data.ts';
+import { ManageScreen, ManageSkeleton } from '#features/subscription/manage/manage-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
+import { currentSession } from '#session/session.ts';
+
+const manageSearch = searchParams({ learnerId: anyText });
 
 /** The learner may also come from the query; without one the screen says so (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/')({
   head: pageTitle('Manage subscription'),
-  validateSearch: searchParams({ learnerId: anyText }),
-  component: () => <PlaceholderScreen title="Manage subscription" />,
+  validateSearch: manageSearch,
+  loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
+  loader: async ({ context, deps: { learnerId } }) => {
+    if (learnerId && currentSession()) await prime(context.queryClient, manageData(learnerId));
+  },
+  component: ManagedLearner,
+  errorComponent: screenError('Could not load subscription.'),
+  pendingComponent: ManageSkeleton,
 });
+
+function ManagedLearner() {
+  const { learnerId } = Route.useSearch();
+  return <ManageScreen key={learnerId} learnerId={learnerId} />;
+}

@@ -1,11 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { mayPay } from '#features/subscription/access.ts';
+import { subscribeData } from '#features/subscription/subscribe/subscribe-data.ts';
+import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
+import { currentSession } from '#session/session.ts';
+
+const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText });
 
 /** Not guarded: the screen itself asks who is there (D-047). */
 export const Route = createFileRoute('/_app/subscribe/')({
   head: pageTitle('Choose a plan'),
-  validateSearch: searchParams({ learnerId: anyText, planId: anyText }),
-  component: () => <PlaceholderScreen title="Choose a plan" />,
+  validateSearch: subscribeSearch,
+  loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
+  loader: async ({ context, deps: { learnerId } }) => {
+    if (mayPay(currentSession())) await prime(context.queryClient, subscribeData(learnerId));
+  },
+  component: () => <SubscribeScreen {...Route.useSearch()} />,
+  errorComponent: screenError('Could not load plans.'),
+  pendingComponent: SubscribeSkeleton,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { SuccessScreen } from '#features/subscription/success/success-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
@@ -7,5 +7,10 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 export const Route = createFileRoute('/_app/subscribe/success')({
   head: pageTitle('Payment result'),
   validateSearch: searchParams({ learnerId: anyText, recurring: anyText }),
-  component: () => <PlaceholderScreen title="Payment result" />,
+  component: PaymentResult,
 });
+
+function PaymentResult() {
+  const { learnerId, recurring } = Route.useSearch();
+  return <SuccessScreen key={learnerId} learnerId={learnerId} isRecurring={recurring === '1'} />;
+}

@@ -1,0 +1,6 @@
+import type { SessionDetails } from '#session/claims.ts';
+import { hasRole, policies } from '#session/policies.ts';
+
+/** Who may buy a plan and change its renewal: the screens ask, and so does the server (SUB-026). */
+export const mayPay = (details: SessionDetails | undefined): boolean =>
+  details !== undefined && hasRole(details, policies.parentOrAdmin.roles);

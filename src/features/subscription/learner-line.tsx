@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { useSession } from '#session/session.ts';
+import { Avatar } from '#ui/picture/Avatar.tsx';
+import styles from './learner-line.module.css';
+
+/** The learner's record, where it came; the screens can do without. */
+export function useLearner(learnerId: string | undefined) {
+  const isSignedIn = useSession(({ details }) => details !== undefined);
+  return useQuery({
+    ...learnerQuery(learnerId ?? ''),
+    enabled: isSignedIn && learnerId !== undefined,
+    retryOnMount: false,
+  });
+}
+
+/** For whom the plan is: face, name and grade. Nothing while they are not known. */
+export function LearnerLine({ learnerId, children }: { learnerId: string; children?: ReactNode }) {
+  const { data: learner } = useLearner(learnerId);
+  if (!learner) return null;
+  const name = `${learner.name} ${learner.surname}`;
+  return (
+    <p className={styles.line}>
+      <Avatar id={learnerId} name={name} className={styles.face} />
+      <span>
+        for <strong>{name}</strong>
+        {learner.gradeTitle ? `, ${learner.gradeTitle}` : ''}
+        {children}
+      </span>
+    </p>
+  );
+}

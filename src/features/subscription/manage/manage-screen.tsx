@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Info } from 'lucide-react';
+import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { problemText } from '#components/problem-text.ts';
+import { useSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { mayPay } from '../access.ts';
+import { LearnerLine, useLearner } from '../learner-line.tsx';
+import { OutcomeNote } from '../outcome-note.tsx';
+import { BackToDashboard, DashboardLink } from '../payer-home.tsx';
+import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
+import { useAutoRenew } from '../use-auto-renew.ts';
+import { PlanCard } from './plan-card.tsx';
+import { usePrintedReceipt } from './use-printed-receipt.ts';
+import styles from './manage-screen.module.css';
+
+/** Every plan that runs for a learner: until when, and how to stop it (SUB-054 to SUB-059, D-244). */
+export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
+  const status = useQuery({
+    ...activeSubscriptionQuery(learnerId ?? ''),
+    enabled: learnerId !== undefined,
+    retryOnMount: false,
+  });
+  const running = runningPlansOf(status.isError ? undefined : status.data);
+  if (learnerId && status.isPending) return <ManageSkeleton />;
+  return (
+    <div className={classNames(styles.screen, running.length < 2 && styles.single)}>
+      <header className={styles.head}>
+        <div>
+          <BackToDashboard>Back to dashboard</BackToDashboard>
+          <Heading level={1}>Manage subscription</Heading>
+          {learnerId ? (
+            <LearnerLine learnerId={learnerId}>
+              {running.length > 1 ? ` · ${running.length} plans running` : ''}
+            </LearnerLine>
+          ) : null}
+        </div>
+        <Mascot mood={running.length > 0 ? 'welcome' : 'empty'} className={styles.mascot} />
+      </header>
+      {learnerId ? null : <MissingLearner />}
+      {status.isError ? (
+        <LoadFailure error={status.error} isBusy={status.isFetching} onRetry={() => void status.refetch()} />
+      ) : null}
+      {status.data?.message && !status.isError ? <Alert tone="info">{status.data.message}</Alert> : null}
+      {learnerId ? <Plans learnerId={learnerId} running={running} isKnown={!status.isError} /> : null}
+    </div>
+  );
+}
+
+interface PlansProps {
+  learnerId: string;
+  running: readonly RunningPlan[];
+  isKnown: boolean;
+}
+
+function Plans({ learnerId, running, isKnown }: PlansProps) {
+  const mayChange = useSession(({ details }) => mayPay(details));
+  const { data: plans } = useQuery({ ...publicPlansQuery(), retryOnMount: false });
+  const { data: learner } = useLearner(learnerId);
+  const autoRenew = useAutoRenew(learnerId);
+  const receipt = usePrintedReceipt();
+  const name = learner ? `${learner.name} ${learner.surname}` : undefined;
+  if (running.length === 0) return <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} />;
+  return (
+    <>
+      <OutcomeNote outcome={autoRenew.outcome} />
+      <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
+        {running.map((plan) => (
+          <li key={plan.planId} data-printed={plan.planId === receipt.planId || undefined}>
+            <PlanCard
+              plan={plan}
+              offer={plans?.find(({ id }) => id === plan.planId)}
+              learnerName={name}
+              running={running}
+              autoRenew={mayChange ? autoRenew : undefined}
+              onPrint={() => receipt.print(plan.planId)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Info aria-hidden="true" />
+        {mayChange
+          ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
+          : 'A parent can turn auto-renew on and off.'}
+      </p>
+    </>
+  );
+}
+
+const NotActive = ({
+  learnerId,
+  name,
+  isKnown,
+}: {
+  learnerId: string;
+  name: string | undefined;
+  isKnown: boolean;
+}) => (
+  <section className={cardStyle()} aria-labelledby="no-plan">
+    <h2 id="no-plan" className={styles.title}>
+      {isKnown ? `${name ?? 'This learner'} has no active subscription.` : 'No active subscription to show.'}
+    </h2>
+    <p className={styles.text}>Three activities a day are free. A plan opens the rest.</p>
+    <div className={styles.actions}>
+      <Link
+        to="/subscribe"
+        search={{ learnerId }}
+        className={buttonStyle({ variant: isKnown ? 'primary' : 'secondary' })}
+      >
+        Buy a subscription
+      </Link>
+    </div>
+  </section>
+);
+
+interface LoadFailureProps {
+  error: unknown;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Said, and then the learner counts as one without a plan (SUB-059). */
+function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
+  const { title, advice } = problemText(error);
+  return (
+    <Alert tone="error" title="Could not load subscription.">
+      <p>{[`${title}.`, advice].filter(Boolean).join(' ')}</p>
+      <Button className={styles.retry} busy={isBusy ? 'Loading…' : undefined} onPress={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}
+
+const MissingLearner = () => (
+  <section className={cardStyle()}>
+    <Alert tone="error" title="Missing learner.">
+      Go to the dashboard and choose the learner whose subscription you want to see.
+    </Alert>
+    <div className={styles.actions}>
+      <DashboardLink variant="primary">Dashboard</DashboardLink>
+    </div>
+  </section>
+);
+
+export const ManageSkeleton = () => (
+  <Loading text="Loading subscription…">
+    <div className={classNames(styles.screen, styles.single)}>
+      <Skeleton height="360px" className={styles.block} />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,122 @@
+import { Printer, RefreshCw, X } from 'lucide-react';
+import { useId } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { clock } from '#lib/clock.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Facts } from '../facts.tsx';
+import { daysLeft, type RunningPlan } from '../running-plans.ts';
+import type { useAutoRenew } from '../use-auto-renew.ts';
+import { Receipt } from './receipt.tsx';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  plan: RunningPlan;
+  /** The same plan as it is sold now; undefined for one that is retired. */
+  offer: components['schemas']['PublicPlan'] | undefined;
+  learnerName: string | undefined;
+  running: readonly RunningPlan[];
+  /** Undefined for somebody who may only look. */
+  autoRenew: ReturnType<typeof useAutoRenew> | undefined;
+  onPrint: () => void;
+}
+
+/** One running plan; on paper its receipt stands in its place. */
+export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint }: PlanCardProps) {
+  const id = useId();
+  return (
+    <>
+      <section className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
+        <div>
+          <div className={styles.title}>
+            <h2 id={id}>{plan.planName}</h2>
+            <Badge tone="ok">Active</Badge>
+          </div>
+          {offer ? <p className={styles.terms}>{[offer.duration, ...offer.features].join(' · ')}</p> : null}
+        </div>
+        <p className={styles.price}>{formatMoney(plan.price, plan.currency)}</p>
+        <TimeLeft plan={plan} termDays={offer?.durationDays} />
+        <Facts
+          facts={[
+            ['Start', formatTimestamp(plan.startDate)],
+            ['Ends', formatTimestamp(plan.expirationDate)],
+            ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
+          ]}
+        />
+        <div className={styles.renewal}>
+          {plan.renews ? (
+            <Badge tone="ok" icon={<RefreshCw aria-hidden="true" />}>
+              Auto-renew On
+            </Badge>
+          ) : (
+            <Badge tone="line" icon={<X aria-hidden="true" />}>
+              Auto-renew Off
+            </Badge>
+          )}
+          <p>{renewalWords(plan, running.length)}</p>
+        </div>
+        <div className={styles.actions}>
+          {autoRenew ? <RenewalButton plan={plan} running={running} autoRenew={autoRenew} /> : null}
+          <Button
+            variant="quiet"
+            icon={<Printer aria-hidden="true" />}
+            aria-label={`Print receipt for ${plan.planName}`}
+            onPress={onPrint}
+          >
+            Print receipt
+          </Button>
+        </div>
+      </section>
+      <Receipt plan={plan} offer={offer} learnerName={learnerName} />
+    </>
+  );
+}
+
+function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: number): string {
+  if (renews) {
+    return count > 1
+      ? 'The card pays again on the next billing date. Turning it off turns off all plans of this learner.'
+      : 'The card pays again on the next billing date.';
+  }
+  const until = `Access stays until ${formatTimestamp(expirationDate)}, then it stops.`;
+  return isLatest ? until : `${until} Only the plan that started last can be set to renew.`;
+}
+
+function TimeLeft({ plan, termDays }: { plan: RunningPlan; termDays: number | undefined }) {
+  const { left, of } = daysLeft(plan, clock.now(), termDays);
+  return (
+    <div className={styles.time}>
+      {/* The words say it as well. */}
+      <svg className={styles.bar} aria-hidden="true">
+        <rect width={`${(left / of) * 100}%`} height="100%" />
+      </svg>
+      <p>
+        {left} of {of} {of === 1 ? 'day' : 'days'} left
+      </p>
+    </div>
+  );
+}
+
+interface RenewalButtonProps {
+  plan: RunningPlan;
+  running: readonly RunningPlan[];
+  autoRenew: ReturnType<typeof useAutoRenew>;
+}
+
+/** Off for all plans together, on for the one that started last: the switch in it is decoration. */
+function RenewalButton({ plan: { renews, isLatest }, running, autoRenew }: RenewalButtonProps) {
+  if (!renews && !isLatest) return null;
+  return (
+    <Button
+      icon={<span className={styles.switch} data-on={renews || undefined} aria-hidden="true" />}
+      busy={autoRenew.busyWord}
+      onPress={() => (renews ? autoRenew.turnOff(running) : autoRenew.turnOn())}
+    >
+      {renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Role, homeOf } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './payer-home.module.css';
+
+/** The parent's dashboard (SUB-023); for somebody else the page where their role begins, since it is closed to them. */
+export function useDashboard(): string {
+  const role = useSession(({ details }) => details?.role);
+  return role === undefined || role === Role.Parent ? '/parent/dashboard' : homeOf(role);
+}
+
+export function DashboardLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
+  return (
+    <Link to={useDashboard()} className={buttonStyle({ variant })}>
+      {children}
+    </Link>
+  );
+}
+
+/** The same as the way back, above the heading. */
+export function BackToDashboard({ children }: { children: string }) {
+  return (
+    <Link to={useDashboard()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { components } from '#api/contract.gen.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+
+type PublicPlan = components['schemas']['PublicPlan'];
+
+/** What the flags of a plan open, in words for parents. */
+const entitlements = [
+  { flag: 1, has: 'School lessons', lacks: 'No school lessons' },
+  { flag: 2, has: 'Coding lessons', lacks: 'No coding lessons' },
+  { flag: 4, has: 'As many activities a day as you like', lacks: 'Still three activities a day' },
+] as const;
+
+/** One line of what a plan has, or has not, so that plans can be held against each other. */
+export interface PlanLine {
+  text: string;
+  isIncluded: boolean;
+}
+
+/** Its features in the school's own words, and what it does not open; without such words what it opens (D-243). */
+export function planLines({ features, entitlements: flags }: PublicPlan): PlanLine[] {
+  const opened = entitlements.filter(({ flag }) => (flags & flag) > 0).map(({ has }) => has);
+  const closed = entitlements.filter(({ flag }) => (flags & flag) === 0).map(({ lacks }) => lacks);
+  const own = features.map((feature) => feature.trim()).filter(Boolean);
+  return [
+    ...(own.length > 0 ? own : opened).map((text) => ({ text, isIncluded: true })),
+    ...closed.map((text) => ({ text, isIncluded: false })),
+  ];
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+export const termWords = ({ duration, durationDays }: PublicPlan): string =>
+  `${duration} · ${days(durationDays)}`;
+
+/** What is in the amount, or comes on top of the price; undefined where there is no tax. */
+export function vatWords({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined {
+  if (vatRatePercent === 0) return undefined;
+  return `${priceIncludesVat ? 'including' : 'with'} ${vatRatePercent} % VAT`;
+}
+
+/** Why the amount is lower than the price. */
+export function promotionWords({
+  promotion,
+}: PublicPlan): { what: string; until: string | undefined } | undefined {
+  if (!promotion) return undefined;
+  const { name, discountPercent, endDate } = promotion;
+  return {
+    what: `${name ?? 'Special'}: ${discountPercent} % off`,
+    until: endDate === null ? undefined : `until ${formatTimestamp(endDate)}`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The plan that was paid for, on the page that waits for it. */
+    boughtPlanId?: string | undefined;
+  }
+}
+
+const key = 'purchase';
+
+/**
+ * Notes what somebody goes to pay for. A learner may have another plan already, which says nothing about this payment,
+ * and the provider brings nobody's choice back. It is this tab's, for the way to the provider: the success page takes it
+ * over into its entry of the history. Whoever is signed out meanwhile has lost it (D-002), and any plan will do.
+ */
+export function rememberPurchase(learnerId: string, planId: string): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ learnerId, planId }));
+  } catch {
+    // A browser that stores nothing: any plan will do.
+  }
+}
+
+/** @returns the id of the plan that was paid for in this tab, if it is known */
+export function boughtPlanId(router: RegisteredRouter, learnerId: string): string | undefined {
+  const { boughtPlanId: taken } = router.state.location.state;
+  return taken ?? storedPlanId(learnerId);
+}
+
+function storedPlanId(learnerId: string): string | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const { planId } = stored;
+    return stored['learnerId'] === learnerId && typeof planId === 'string' ? planId : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** From the tab's storage into the history: it survives a reload there, and a sign-out leaves nothing behind. */
+export function keepInHistory(router: RegisteredRouter, planId: string | undefined): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // It was never there.
+  }
+  const { href, state } = router.state.location;
+  if (planId === undefined || state.boughtPlanId === planId) return;
+  void router.navigate({
+    href,
+    state: { ...state, boughtPlanId: planId },
+    replace: true,
+    resetScroll: false,
+  });
+}

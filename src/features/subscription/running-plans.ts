@@ -1,0 +1,56 @@
+import type { components } from '#api/contract.gen.ts';
+
+type Schemas = components['schemas'];
+type Status = Schemas['SubscriptionStatus'];
+
+/** A plan that runs, as the screens show it. */
+export interface RunningPlan extends Omit<Schemas['RunningPlan'], 'autoRenew'> {
+  /** Counts as on unless the server says that it is off (SUB-039, D-112). */
+  renews: boolean;
+  /** Of several the one that started last: only its auto-renew can be turned on. */
+  isLatest: boolean;
+}
+
+/** All that runs, the one that started last first; none when the lookup has failed (SUB-044). */
+export function runningPlansOf(status: Status | undefined): RunningPlan[] {
+  if (!status?.isActive) return [];
+  return status.runningPlans.map(({ autoRenew, ...plan }, index) => ({
+    ...plan,
+    isLatest: index === 0,
+    renews: (index === 0 ? status.autoRenew : autoRenew) !== false,
+  }));
+}
+
+/** Why a learner cannot get a plan now. */
+export type Block = 'same-plan' | 'same-price';
+
+/** A plan that runs already, or one of the same price, cannot be bought beside it (SUB-031, D-110). */
+export function blockOf(
+  plan: Pick<Schemas['PublicPlan'], 'id' | 'price'>,
+  running: readonly Pick<RunningPlan, 'planId' | 'price'>[],
+): Block | undefined {
+  if (running.some(({ planId }) => planId === plan.id)) return 'same-plan';
+  return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * How much of the current term is left, in days that have begun.
+ *
+ * @param termDays how long a term lasts, where that is known: renewals do not change the start of a plan
+ */
+export function daysLeft(
+  { startDate, expirationDate }: Pick<RunningPlan, 'startDate' | 'expirationDate'>,
+  now: Date,
+  termDays?: number,
+): { left: number; of: number } {
+  const days = (from: number, to: number) => (to - from) / dayMs;
+  const end = Date.parse(expirationDate);
+  const of = Math.max(termDays ?? Math.round(days(Date.parse(startDate), end)), 1);
+  return { left: Math.min(Math.max(Math.ceil(days(now.getTime(), end)), 0), of), of };
+}
+
+/** @returns the moment on which a term ends that begins now */
+export const endOfTerm = (now: Date, durationDays: number): Date =>
+  new Date(now.getTime() + durationDays * dayMs);

@@ -1,0 +1,72 @@
+import { CreditCard } from 'lucide-react';
+import { clock } from '#lib/clock.ts';
+import { formatDay } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Facts } from '../facts.tsx';
+import { useLearner } from '../learner-line.tsx';
+import { vatWords } from '../plan-words.ts';
+import { endOfTerm } from '../running-plans.ts';
+import type { Offer } from './plan-choice.tsx';
+import { useCheckout } from './use-checkout.ts';
+import styles from './checkout.module.css';
+
+interface CheckoutProps {
+  learnerId: string | undefined;
+  wished: Offer | undefined;
+  /** The plan that somebody came for is not on sale. */
+  isGone: boolean;
+}
+
+/** What is bought, for whom, for how much and until when, with the button beside it. */
+export function Checkout({ learnerId, wished, isGone }: CheckoutProps) {
+  const { buy, failure, isBusy } = useCheckout(learnerId, wished);
+  const isBlocked = wished?.block !== undefined;
+  return (
+    <section className={styles.checkout} aria-label="Your order">
+      {wished && !isBlocked ? <Order learnerId={learnerId} offer={wished} /> : null}
+      {isGone && !failure ? (
+        <Alert tone="info">The plan you came for is not on sale any more. Please choose another one.</Alert>
+      ) : null}
+      {failure ? (
+        <Alert tone="error" title={failure.title}>
+          {failure.advice}
+        </Alert>
+      ) : null}
+      <div className={styles.action}>
+        <Button
+          variant="primary"
+          icon={<CreditCard aria-hidden="true" />}
+          busy={isBusy ? 'Redirecting…' : undefined}
+          isDisabled={isBlocked}
+          onPress={buy}
+        >
+          Buy now
+        </Button>
+        <p>{buttonWords(wished)}</p>
+      </div>
+    </section>
+  );
+}
+
+function buttonWords(wished: Offer | undefined): string {
+  if (wished?.block) return 'Choose a plan that is not blocked.';
+  if (wished?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
+  return 'You pay on the card provider’s page and come back here.';
+}
+
+function Order({ learnerId, offer: { plan } }: { learnerId: string | undefined; offer: Offer }) {
+  const { data: learner } = useLearner(learnerId);
+  const vat = vatWords(plan);
+  return (
+    <Facts
+      facts={[
+        ['You buy', plan.planName],
+        ...(learner ? [['For', `${learner.name} ${learner.surname}`] as const] : []),
+        ['You pay', `${formatMoney(plan.amount, plan.currency)} once${vat ? `, ${vat}` : ''}`],
+        ['Until', `${formatDay(endOfTerm(clock.now(), plan.durationDays))}, if you pay today`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Facts } from '../facts.tsx';
+import { useLearner } from '../learner-line.tsx';
+import { OutcomeNote } from '../outcome-note.tsx';
+import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
+import { noLearnerSelected, useAutoRenew } from '../use-auto-renew.ts';
+import styles from './status-card.module.css';
+
+const notLookedUp = { title: 'We could not look it up just now. Please try again.' };
+
+/** What the learner has now, how long, and whether it renews itself; nothing when it cannot be found out (SUB-044). */
+export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
+  const status = useQuery({
+    ...activeSubscriptionQuery(learnerId ?? ''),
+    enabled: learnerId !== undefined,
+    retryOnMount: false,
+  });
+  const autoRenew = useAutoRenew(learnerId);
+  const { setOutcome } = autoRenew;
+  const [isRefreshing, setRefreshing] = useState(false);
+  const running = runningPlansOf(status.data);
+  const [current] = running;
+
+  const refresh = async () => {
+    if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
+    setOutcome(undefined);
+    setRefreshing(true);
+    const { data, isError } = await status.refetch();
+    setRefreshing(false);
+    const [found] = runningPlansOf(data);
+    const message = found ? `${found.planName} is active.` : 'There is no active plan.';
+    setOutcome(isError ? { failure: notLookedUp } : { message });
+  };
+
+  return (
+    <section className={classNames(cardStyle(), styles.card)} aria-labelledby="current-plan">
+      {current ? <Current plan={current} /> : <NoPlan learnerId={learnerId} />}
+      {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
+      {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
+      <OutcomeNote outcome={autoRenew.outcome} />
+      <div className={styles.actions}>
+        {current ? <AutoRenewButton autoRenew={autoRenew} running={running} renews={current.renews} /> : null}
+        <Button
+          variant="quiet"
+          block
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={isRefreshing ? 'Refreshing…' : undefined}
+          onPress={() => void refresh()}
+        >
+          Refresh status
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Current({ plan }: { plan: RunningPlan }) {
+  return (
+    <>
+      <div className={styles.title}>
+        <h2 id="current-plan">{plan.planName}</h2>
+        <Badge tone="ok">Active</Badge>
+      </div>
+      <p className={styles.price}>{formatMoney(plan.price, plan.currency)}</p>
+      <Facts
+        facts={[
+          ['Start', formatTimestamp(plan.startDate)],
+          ['End', formatTimestamp(plan.expirationDate)],
+          ['Auto-renew', plan.renews ? 'On' : 'Off'],
+          ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
+        ]}
+      />
+    </>
+  );
+}
+
+function NoPlan({ learnerId }: { learnerId: string | undefined }) {
+  const { data: learner } = useLearner(learnerId);
+  return (
+    <>
+      <h2 id="current-plan">No active plan</h2>
+      <p>{learner?.name ?? 'The learner'} can do three activities a day. A plan opens the rest.</p>
+    </>
+  );
+}
+
+function Others({ running, learnerId }: { running: readonly RunningPlan[]; learnerId: string | undefined }) {
+  return (
+    <div className={styles.others}>
+      <p>Also running:</p>
+      <ul>
+        {running.slice(1).map(({ planId, planName, expirationDate, renews }) => (
+          <li key={planId}>
+            <strong>{planName}</strong> until {formatTimestamp(expirationDate)}, auto-renew{' '}
+            {renews ? 'on' : 'off'}
+          </li>
+        ))}
+      </ul>
+      <Link to="/manage-subscription" search={{ learnerId }}>
+        Manage subscription
+      </Link>
+    </div>
+  );
+}
+
+interface AutoRenewButtonProps {
+  autoRenew: ReturnType<typeof useAutoRenew>;
+  running: readonly RunningPlan[];
+  renews: boolean;
+}
+
+/** One button in both states, so that the focus stays on it (SUB-024, D-112). */
+const AutoRenewButton = ({ autoRenew, running, renews }: AutoRenewButtonProps) => (
+  <Button
+    block
+    busy={autoRenew.busyWord}
+    onPress={() => (renews ? autoRenew.turnOff(running) : autoRenew.turnOn())}
+  >
+    {renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}
+  </Button>
+);

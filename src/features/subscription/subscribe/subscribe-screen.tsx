@@ -1,0 +1,82 @@
+import { Navigate } from '@tanstack/react-router';
+import { useSession } from '#session/session.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import { mayPay } from '../access.ts';
+import { LearnerLine, useLearner } from '../learner-line.tsx';
+import { BackToDashboard } from '../payer-home.tsx';
+import { isRefused } from '../server-words.ts';
+import { PlanShop } from './plan-shop.tsx';
+import { StatusCard } from './status-card.tsx';
+import styles from './subscribe-screen.module.css';
+
+interface SubscribeScreenProps {
+  learnerId: string | undefined;
+  /** Chosen from the start (SUB-018). */
+  planId: string | undefined;
+}
+
+/** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
+export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
+  const details = useSession((session) => session.details);
+  if (!mayPay(details)) {
+    const message = details && 'Please sign in as a Parent to complete the purchase';
+    return (
+      <Navigate to="/auth/login" search={{ returnUrl: '/subscribe', learnerId, planId, message }} replace />
+    );
+  }
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <BackToDashboard>Dashboard</BackToDashboard>
+        <Heading level={1}>Choose a plan</Heading>
+        {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
+        <WrongLearner learnerId={learnerId} />
+      </header>
+      <Mascot mood="paywall" className={styles.mascot} />
+      <div className={styles.status}>
+        <StatusCard key={learnerId} learnerId={learnerId} />
+      </div>
+      <div className={styles.shop}>
+        <PlanShop key={learnerId} learnerId={learnerId} wantedPlanId={planId} />
+      </div>
+    </div>
+  );
+}
+
+/** No learner in the URL (SUB-028), or one who is not this person's. */
+function WrongLearner({ learnerId }: { learnerId: string | undefined }) {
+  const { error } = useLearner(learnerId);
+  if (!learnerId) {
+    return (
+      <Alert tone="error" title="Missing learner." className={styles.alert}>
+        Go to the dashboard and choose the learner for whom you want to buy.
+      </Alert>
+    );
+  }
+  if (!isRefused(error)) return null;
+  return (
+    <Alert tone="warning" title="This learner is not linked to your account." className={styles.alert}>
+      Go to the dashboard and choose one of your own, or ask the office to link you.
+    </Alert>
+  );
+}
+
+export const SubscribeSkeleton = () => (
+  <Loading text="Loading plans…">
+    <div className={styles.screen}>
+      <div className={styles.status}>
+        <Skeleton height="300px" className={styles.block} />
+      </div>
+      <div className={styles.shop}>
+        <div className={styles.waiting}>
+          {['first', 'second', 'third'].map((plan) => (
+            <Skeleton key={plan} height="132px" className={styles.block} />
+          ))}
+        </div>
+      </div>
+    </div>
+  </Loading>
+);

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { activeSubscriptionQuery, createCheckoutMutation } from '#api/queries/subscriptions.ts';
+import { rememberPurchase } from '../purchase.ts';
+import { failureWords, type FailureWords } from '../server-words.ts';
+import { useLeave } from '../use-leave.ts';
+import type { Offer } from './plan-choice.tsx';
+
+const notStarted = 'Could not start checkout.';
+
+/** The course of a purchase as far as this application sees it: once per press, and then the browser is gone. */
+export function useCheckout(learnerId: string | undefined, wished: Offer | undefined) {
+  const queryClient = useQueryClient();
+  const checkout = useMutation(createCheckoutMutation());
+  // A message is about one plan: with the next choice it is gone.
+  const [failed, setFailed] = useState<FailureWords & { planId: string | undefined }>();
+  const { isLeaving, leave } = useLeave(
+    useCallback(() => {
+      if (learnerId) void queryClient.invalidateQueries(activeSubscriptionQuery(learnerId));
+    }, [queryClient, learnerId]),
+  );
+  const planId = wished?.plan.id;
+  const fail = (words: FailureWords) => setFailed({ ...words, planId });
+  const isBusy = checkout.isPending || isLeaving;
+
+  const buy = () => {
+    if (isBusy || wished?.block) return;
+    setFailed(undefined);
+    if (!learnerId) return fail({ title: 'Missing learner.' });
+    if (!planId) {
+      document.querySelector<HTMLElement>('input[type="radio"]:not([aria-disabled])')?.focus();
+      return fail({ title: 'Please select a plan.' });
+    }
+    checkout.mutate(
+      { learnerId, subscriptionPlanId: planId },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          rememberPurchase(learnerId, planId);
+          if (!leave(redirectUrl)) fail({ title: notStarted, advice: 'Nothing was paid.' });
+        },
+        onError: (error) => {
+          const { title, advice } = failureWords(error, notStarted);
+          fail({ title, advice: [advice, 'Nothing was paid.'].filter(Boolean).join(' ') });
+        },
+      },
+    );
+  };
+
+  return { buy, failure: failed?.planId === planId && !wished?.block ? failed : undefined, isBusy };
+}

@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { useLostFocus } from '#components/page/focus-content.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
+import { useLearner } from '../learner-line.tsx';
+import { OutcomeNote } from '../outcome-note.tsx';
+import { DashboardLink } from '../payer-home.tsx';
+import type { RunningPlan } from '../running-plans.ts';
+import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
+import { mostChecks, useConfirmation, type Confirmation, type Goal } from './use-confirmation.ts';
+import styles from './success-screen.module.css';
+
+interface SuccessScreenProps {
+  learnerId: string | undefined;
+  /** Back from agreeing to renewals, not from a payment. */
+  isRecurring: boolean;
+}
+
+/** Where the browser comes back to from the provider: waits for the server's word (SUB-046 to SUB-053). */
+export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
+  const { confirmation, waitAgain } = useConfirmation(learnerId, isRecurring ? 'auto-renew' : 'plan');
+  const autoRenew = useAutoRenew(learnerId, { onTurnedOn: () => waitAgain('auto-renew') });
+  const { mood, title } = look(confirmation);
+  // One heading in all states: it keeps the focus, and its words are announced when they change, nothing between.
+  return (
+    <div className={classNames(cardStyle({ flush: true }), styles.card)}>
+      <div className={styles.stage}>
+        <Mascot mood={mood} className={styles.mascot} />
+      </div>
+      <div className={styles.body}>
+        <Heading level={1}>{title}</Heading>
+        <p role="status" className="visually-hidden">
+          {title}
+        </p>
+        {confirmation.state === 'waiting' ? (
+          <Waiting checks={confirmation.checks} outcome={autoRenew.outcome} />
+        ) : null}
+        {confirmation.state === 'active' ? (
+          <Active {...confirmation} learnerId={learnerId} autoRenew={autoRenew} />
+        ) : null}
+        {confirmation.state === 'failed' ? <Failed learnerId={learnerId} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function look(confirmation: Confirmation): { mood: MascotMood; title: string } {
+  switch (confirmation.state) {
+    case 'waiting':
+      return {
+        mood: 'welcome',
+        title: confirmation.goal === 'plan' ? 'Confirming your payment…' : 'Finalising auto-renew…',
+      };
+    case 'active':
+      return { mood: 'success', title: 'Subscription activated' };
+    case 'failed':
+      return { mood: 'error', title: "We couldn't confirm the payment" };
+  }
+}
+
+/** The number is seen, not read out. */
+function Waiting({ checks, outcome }: { checks: number; outcome: Outcome | undefined }) {
+  // The button that turned auto-renew on is gone.
+  useLostFocus();
+  return (
+    <>
+      <OutcomeNote outcome={outcome} />
+      <p>The card provider tells us in a moment. Please keep this page open.</p>
+      <div className={styles.progress}>
+        <progress value={checks} max={mostChecks} aria-label="Checks" />
+        <p className={styles.count}>
+          <Spinner />
+          <span>Checking</span>
+          <strong>
+            {Math.max(checks, 1)} of {mostChecks}
+          </strong>
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface ActiveProps {
+  goal: Goal;
+  plan: RunningPlan;
+  learnerId: string | undefined;
+  autoRenew: ReturnType<typeof useAutoRenew>;
+}
+
+function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
+  const { data: learner } = useLearner(learnerId);
+  const { planName, expirationDate, nextBillingDateUtc, renews, isLatest } = plan;
+  const billing = formatTimestamp(nextBillingDateUtc ?? expirationDate);
+  const isRenewed = goal === 'auto-renew' && renews;
+  return (
+    <>
+      <p>
+        {learner?.name ?? 'Your learner'} has {planName} until {formatTimestamp(expirationDate)}.
+      </p>
+      <OutcomeNote
+        outcome={
+          isRenewed ? { message: `Auto-renew enabled. Next billing on ${billing}.` } : autoRenew.outcome
+        }
+      />
+      <div className={styles.actions}>
+        <DashboardLink variant="primary">
+          <LayoutGrid aria-hidden="true" />
+          Dashboard
+        </DashboardLink>
+        {renews || !isLatest ? null : (
+          <Button block busy={autoRenew.busyWord} onPress={autoRenew.turnOn}>
+            Turn on auto-renew
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
+  <>
+    <p>
+      If you were charged, please <Link to="/contact-us">contact support</Link> and we put it right. If not,
+      choose a plan and try once more.
+    </p>
+    <div className={styles.actions}>
+      <Link
+        to="/subscribe"
+        search={{ learnerId }}
+        className={buttonStyle({ variant: 'primary', block: true })}
+      >
+        <ArrowLeft aria-hidden="true" />
+        Back to plans
+      </Link>
+    </div>
+  </>
+);

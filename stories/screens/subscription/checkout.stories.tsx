@@ -1,0 +1,170 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
+import { running } from './plans.ts';
+import { blocked, choose, press, standAtTheDoor, zola } from './plays.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Subscribe: buying',
+});
+
+/** What is bought, for whom, for how much and until when stands beside the button; pressed twice, it is bought once. */
+export const BuyNow = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    const calls = watchCalls();
+    const { canvas, userEvent } = context;
+    await choose(context, /^Full Access/);
+    const order = canvas.getByRole('region', { name: 'Your order' });
+    await expect(order).toHaveTextContent('You buyFull Access');
+    await expect(order).toHaveTextContent('ForZola Khumalo');
+    await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15 % VAT');
+    await expect(order).toHaveTextContent('Until2026-05-15');
+    const button = canvas.getByRole('button', { name: 'Buy now' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(left()).toHaveLength(1));
+    await expect(left()[0]?.origin).toBe('https://payments.springbyte.test');
+    await expect(canvas.getByRole('button', { name: 'Redirecting…' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Redirecting…' }));
+    await expect(calls('/payments/checkout')).toHaveLength(1);
+  },
+});
+
+/** Somebody who comes back out of the browser's memory can press again. */
+export const BackFromTheProvider = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    await press(context, 'Buy now');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await press(context, 'Buy now');
+    await waitFor(() => expect(left()).toHaveLength(2));
+  },
+});
+
+export const Redirecting = meta.story({
+  ...visit({
+    at: `${zola}&planId=pln-full-access`,
+    as: 'naledi',
+    fault: { operation: 'createCheckout', delay: Infinity },
+  }),
+  play: async (context) => {
+    await press(context, 'Buy now');
+    await context.canvas.findByRole('button', { name: 'Redirecting…' });
+  },
+});
+
+export const NoPlanChosen = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Buy now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a plan.');
+    await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).toHaveFocus();
+    await choose(context, /^Full Access/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Without a learner nothing can be bought, refreshed or renewed (SUB-028, SUB-033). */
+export const MissingLearner = meta.story({
+  ...visit({ at: '/subscribe', as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Missing learner.')).toBeVisible();
+    await press(context, 'Refresh status');
+    await canvas.findByText('No learner selected.');
+    await choose(context, /^Full Access/);
+    await press(context, 'Buy now');
+    await waitFor(() => expect(canvas.getAllByText('Missing learner.')).toHaveLength(2));
+  },
+});
+
+/** A learner of somebody else. */
+export const ForeignLearner = meta.story({
+  ...visit({ at: '/subscribe?learnerId=lrn-emma&planId=pln-full-access', as: 'naledi' }),
+  play: async (context) => {
+    await context.canvas.findByText('This learner is not linked to your account.');
+    await press(context, 'Buy now');
+    await context.canvas.findByText(/Nothing was paid\./);
+  },
+});
+
+export const PlanNotOnSale = meta.story({
+  ...visit({ at: `${zola}&planId=pln-first-steps`, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The plan you came for is not on sale any more. Please choose another one.');
+  },
+});
+
+/** Another tab was quicker: the server's words, and what runs now (SUB-034). */
+export const BoughtInAnotherTab = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('region', { name: 'No active plan' });
+    running('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
+    await press(context, 'Buy now');
+    await canvas.findByRole('region', { name: 'Full Access' });
+    await canvas.findByText(blocked);
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  },
+});
+
+export const CheckoutFailed = meta.story({
+  ...visit({
+    at: `${zola}&planId=pln-full-access`,
+    as: 'naledi',
+    fault: { operation: 'createCheckout', status: 'offline', times: 1 },
+  }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    const { canvas } = context;
+    await press(context, 'Buy now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Could not start checkout\..*Nothing was paid\.$/,
+    );
+    await expect(canvas.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
+    await press(context, 'Buy now');
+    await waitFor(() => expect(left()).toHaveLength(1));
+  },
+});
+
+/** Nothing to pay: the way leads to our own page. */
+export const NothingToPay = meta.story({
+  ...visit({
+    at: `${zola}&planId=pln-full-access`,
+    as: 'naledi',
+    given: ({ db }) => {
+      db.promotions.update('prm-full-access-winter', { discountPercent: 100 });
+    },
+  }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    await context.canvas.findByText('There is nothing to pay: the plan starts at once.');
+    await press(context, 'Buy now');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    await expect(left()[0]?.pathname).toBe('/subscribe/success');
+  },
+});
+
+/** A URL that the school does not know is not followed (D-107). */
+export const ForeignPaymentPage = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    const real = globalThis.fetch;
+    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.endsWith('/payments/checkout')) return real(input, init);
+      return Response.json({ redirectUrl: 'https://payments.springbyte.test.evil.example/pay' });
+    });
+    await press(context, 'Buy now');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
+    await expect(left()).toEqual([]);
+    await expect(context.canvas.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  },
+});

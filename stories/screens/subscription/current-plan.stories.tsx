@@ -1,0 +1,124 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
+import { running } from './plans.ts';
+import { lwazi, press, standAtTheDoor, zola } from './plays.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Subscribe: the plan that runs',
+});
+
+/** Nobody is told: the learner counts as one without a plan (SUB-044). */
+export const LookupFailed = meta.story({
+  ...visit({ at: lwazi, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'No active plan' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Off and on again: the same person pays, so that no page is needed. */
+export const AutoRenewOffAndOn = meta.story({
+  ...visit({ at: lwazi, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Turn off auto-renew');
+    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
+    const on = await canvas.findByRole('button', { name: 'Turn on auto-renew' });
+    await expect(on).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent('Auto-renewOff');
+    await press(context, 'Turn on auto-renew');
+    await canvas.findByText('Auto-renew turned on.');
+    await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent('Auto-renewOn');
+  },
+});
+
+/** Somebody who has not agreed yet goes to the provider, who is told what it is for (SUB-040). */
+export const AutoRenewByTheProvider = meta.story({
+  ...visit({ at: zola, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  play: async (context) => {
+    const left = standAtTheDoor();
+    await press(context, 'Turn on auto-renew');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    const [url] = left();
+    await expect(url?.searchParams.get('payment')).toBeTruthy();
+    await expect(url?.searchParams.get('custom_str3')).toBe('recurring');
+    await expect(url?.searchParams.get('custom_str4')).toBe('lrn-zola');
+    await expect(url?.searchParams.get('return_url')).toBe(
+      `${location.origin}/subscribe/success?learnerId=lrn-zola&recurring=1`,
+    );
+    await expect(url?.href).not.toContain(localStorage.getItem('token') ?? 'no token');
+  },
+});
+
+export const AutoRenewFailed = meta.story({
+  ...visit({
+    at: lwazi,
+    as: 'naledi',
+    fault: { operation: 'cancelAutoRenew', status: 'offline' },
+  }),
+  play: async (context) => {
+    await press(context, 'Turn off auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
+  },
+});
+
+export const SeveralPlans = meta.story({
+  ...visit({
+    at: lwazi,
+    as: 'naledi',
+    given: running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 }),
+  }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Full Access' });
+    await expect(card).toHaveTextContent('School Content until 2025-05-31');
+    await expect(within(card).getByRole('link', { name: 'Manage subscription' })).toBeVisible();
+  },
+});
+
+/** The status is looked up anew, and what was paid for meanwhile is there (SUB-022). */
+export const Refreshed = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Refresh status');
+    await canvas.findByText('There is no active plan.');
+    running('lrn-zola', 'pln-full-access')(await storyBackend());
+    await press(context, 'Refresh status');
+    await canvas.findByText('Full Access is active.');
+    await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
+  },
+});
+
+/** A payment that came too late was given back, and the family is told. */
+export const Refunded = meta.story({
+  ...visit({
+    at: lwazi,
+    as: 'naledi',
+    given: ({ db, now, randomId }) => {
+      const { price, durationDays } = db.plans.getOrThrow('pln-full-access');
+      db.payments.insert({
+        id: randomId('pay'),
+        kind: 'checkout',
+        learnerId: 'lrn-lwazi',
+        buyerId: 'usr-naledi',
+        planId: 'pln-full-access',
+        subscriptionId: null,
+        price,
+        priceIncludesVat: true,
+        vatRatePercent: 15,
+        durationDays,
+        promotionId: null,
+        amount: price,
+        state: 'refunded',
+        paidAtUtc: now().toISOString(),
+        refundedAtUtc: now().toISOString(),
+        refundReason: 'blocked',
+        pollsLeft: 0,
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The payment for Full Access was refunded/);
+  },
+});

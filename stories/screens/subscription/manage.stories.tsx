@@ -1,0 +1,260 @@
+import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import { browserWindow } from '#lib/url/payment-page.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
+import { running } from './plans.ts';
+
+const at = '/manage-subscription/lrn-lwazi';
+const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Manage',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Manage subscription' });
+  },
+});
+
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** Until when, whether it goes on, and how to stop it (SUB-055, SUB-056). */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'School Content' });
+    for (const text of [
+      'ZAR 199.5',
+      '16 of 30 days left',
+      'Start2025-05-01 ',
+      'Ends2025-05-31 ',
+      'Next billing2025-05-31 ',
+      'Auto-renew On',
+    ]) {
+      await expect(card).toHaveTextContent(text);
+    }
+    await expect(canvas.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute(
+      'href',
+      '/parent/dashboard',
+    );
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** The learner may come from the query as well (SUB-054). */
+export const FromTheQuery = Loaded.extend(
+  visit({ at: '/manage-subscription?learnerId=lrn-lwazi', as: 'naledi' }),
+);
+
+/** Off and on again; the focus stays on the button. */
+export const AutoRenewOffAndOn = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Turn off auto-renew');
+    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
+    const on = await canvas.findByRole('button', { name: 'Turn on auto-renew' });
+    await expect(on).toHaveFocus();
+    const card = canvas.getByRole('region', { name: 'School Content' });
+    await expect(card).toHaveTextContent('Auto-renew Off');
+    await expect(card).toHaveTextContent('Next billingNone');
+    await press(context, 'Turn on auto-renew');
+    await canvas.findByText('Auto-renew turned on.');
+    await expect(card).toHaveTextContent('Auto-renew On');
+  },
+});
+
+export const Cancelling = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: Infinity } }),
+  play: async (context) => {
+    await press(context, 'Turn off auto-renew');
+    await context.canvas.findByRole('button', { name: 'Cancelling…' });
+  },
+});
+
+/** The server's message, where it has one (SUB-036). */
+export const CancelRefused = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    fault: { operation: 'cancelAutoRenew', status: 409, message: 'This learner has no active subscription.' },
+  }),
+  play: async (context) => {
+    await press(context, 'Turn off auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This learner has no active subscription.',
+    );
+  },
+});
+export const CancelFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline', times: 1 } }),
+  play: async (context) => {
+    await press(context, 'Turn off auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
+    await press(context, 'Turn off auto-renew');
+    await context.canvas.findByText('Auto-renew turned off. Access remains until expiry.');
+  },
+});
+
+/** Done, but the answer was lost: what is shown is read anew. */
+export const AnswerLost = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
+  play: async (context) => {
+    await press(context, 'Turn off auto-renew');
+    await context.canvas.findByText('Could not cancel auto-renew.');
+    await context.canvas.findByRole('button', { name: 'Turn on auto-renew' });
+  },
+});
+
+/** Every plan that runs (D-244): only the one that started last can be set to renew. */
+export const TwoPlans = meta.story({
+  ...visit({ at, as: 'naledi', given: fullAccess }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/2 plans running/);
+    const full = await canvas.findByRole('region', { name: 'Full Access' });
+    const school = canvas.getByRole('region', { name: 'School Content' });
+    await expect(full).toHaveTextContent('364 of 365 days left');
+    await expect(within(full).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
+    await expect(within(school).getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
+    await expect(school).toHaveTextContent('Turning it off turns off all plans of this learner.');
+  },
+});
+export const TwoPlansOnAPhone = TwoPlans.extend({ globals: phone });
+
+/** Whoever turns off two is told before, and may think again. */
+export const AllTurnedOff = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: running('lrn-lwazi', 'pln-full-access', { endsInDays: 364, renews: true }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls();
+    const full = await canvas.findByRole('region', { name: 'Full Access' });
+    const off = within(full).getByRole('button', { name: 'Turn off auto-renew' });
+    await userEvent.click(off);
+    const dialog = within(await page.findByRole('alertdialog'));
+    await waitFor(() =>
+      expect(dialog.getByText(/Full Access \(until .*School Content \(until/)).toBeVisible(),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them on' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(calls('/cancel-autorenew')).toEqual([]);
+
+    await userEvent.click(off);
+    await userEvent.click(await page.findByRole('button', { name: 'Turn off all' }));
+    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
+    await waitFor(() => expect(canvas.getAllByText('Auto-renew Off')).toHaveLength(2));
+  },
+});
+
+/** Somebody who has not agreed to renewals yet does so at the provider. */
+export const AgreesAtTheProvider = meta.story({
+  ...visit({
+    at: '/manage-subscription/lrn-zola',
+    as: 'johan',
+    given: running('lrn-zola', 'pln-full-access'),
+  }),
+  play: async (context) => {
+    const leave = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
+    await press(context, 'Turn on auto-renew');
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await context.canvas.findByRole('button', { name: 'Turning on…' });
+  },
+});
+
+/** One plan alone, on paper. */
+export const ReceiptPrinted = meta.story({
+  ...visit({ at, as: 'naledi', given: fullAccess }),
+  play: async (context) => {
+    const { canvas } = context;
+    const onPaper: string[] = [];
+    spyOn(window, 'print').mockImplementation(() => {
+      const printed = document.querySelectorAll('[data-printed] table');
+      onPaper.push(...[...printed].map(({ textContent }) => textContent ?? ''));
+    });
+    await press(context, 'Print receipt for School Content');
+    await expect(onPaper).toHaveLength(1);
+    await expect(onPaper[0]).toContain('LearnerLwazi Khumalo');
+    await expect(onPaper[0]).toContain('PlanSchool Content, Monthly');
+    await expect(onPaper[0]).toContain('ZAR 199.5, including 15 % VAT');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(canvas.getByRole('region', { name: 'Full Access' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
+  },
+});
+
+/** Nothing runs: the way to the plans (SUB-057). */
+export const NotActive = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-zola', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Zola has no active subscription.');
+    await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toHaveAttribute(
+      'href',
+      '/subscribe?learnerId=lrn-zola',
+    );
+  },
+});
+export const NotActiveOnAPhone = NotActive.extend({ globals: phone });
+
+export const MissingLearner = meta.story({
+  ...visit({ at: '/manage-subscription', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Missing learner.');
+  },
+});
+
+/** Said, and then as without a plan (SUB-059). */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load subscription.');
+    await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toBeVisible();
+    await press(context, 'Try again');
+    await canvas.findByRole('region', { name: 'School Content' });
+  },
+});
+export const LoadFailedDark = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
+  globals: dark,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not load subscription.');
+  },
+});
+
+/** A learner of somebody else. */
+export const Denied = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-emma', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not load subscription.');
+    await canvas.findByText(/You do not have the necessary permissions/);
+  },
+});
+
+export const UnderWay = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading subscription…');
+  },
+});
+
+/** A learner may look, and not change. */
+export const AsTheLearner = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'School Content' });
+    await expect(canvas.queryByRole('button', { name: /auto-renew/ })).toBeNull();
+    await canvas.findByText('A parent can turn auto-renew on and off.');
+  },
+});
+
+export const SignedOut = meta.story({
+  ...visit({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+  },
+});

@@ -1,0 +1,42 @@
+import { preparePayment } from '#mocks/services/subscriptions/payments.ts';
+import { startSubscription } from '#mocks/services/subscriptions/subscriptions.ts';
+import type { Visit } from '../../visit.tsx';
+
+type Given = NonNullable<Visit['given']>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A plan that runs, with its end so many days from now. */
+export const running =
+  (learnerId: string, planId: string, { renews = false, endsInDays = 20 } = {}): Given =>
+  ({ db, now, randomId }) => {
+    const { price, durationDays } = db.plans.getOrThrow(planId);
+    const start = new Date(now().getTime() + (endsInDays - durationDays) * dayMs);
+    const { id } = startSubscription(
+      db,
+      { learnerId, planId, price, durationDays },
+      { now: start, randomId },
+    );
+    if (renews) db.subscriptions.update(id, { autoRenew: true, payerId: 'usr-naledi' });
+  };
+
+/** Somebody has paid at the provider, whose word is still on its way; `checkout`, or an agreement to renewals. */
+export const paid =
+  (learnerId: string, planId: string, kind: 'checkout' | 'recurring' = 'checkout'): Given =>
+  ({ db, now, randomId }) => {
+    const [subscription] = db.subscriptions.where('learnerId', learnerId);
+    const payment = preparePayment(db, randomId, {
+      kind,
+      learnerId,
+      buyerId: 'usr-naledi',
+      plan: db.plans.getOrThrow(planId),
+      subscriptionId: kind === 'recurring' ? (subscription?.id ?? null) : null,
+    });
+    db.payments.update(payment.id, { state: 'paid', paidAtUtc: now().toISOString() });
+  };
+
+export const both =
+  (...givens: readonly Given[]): Given =>
+  (backend) => {
+    for (const given of givens) given(backend);
+  };

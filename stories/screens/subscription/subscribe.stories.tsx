@@ -1,0 +1,201 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { blocked, choose, lwazi, press, zola } from './plays.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Subscribe',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^Full Access/ });
+  },
+});
+
+/** The plans side by side: what each has and has not, its term, its price with the tax, and what a promotion takes off. */
+export const Loaded = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const full = await canvas.findByRole('radio', { name: 'Full Access ZAR 1599.2' });
+    await expect(full).not.toBeChecked();
+    await expect(full).toHaveAccessibleDescription(/^Yearly · 365 days.*Coding lessons/s);
+    await expect(canvas.getByRole('radio', { name: 'Coding Content ZAR 199.5' })).toHaveAccessibleDescription(
+      /No school lessons/,
+    );
+    await expect(canvas.getByText(/Winter special: 20 % off/)).toBeVisible();
+    await expect(canvas.getAllByText('including 15 % VAT')).toHaveLength(3);
+    const current = canvas.getByRole('region', { name: 'No active plan' });
+    await expect(within(current).getByRole('button', { name: 'Refresh status' })).toBeVisible();
+    await expect(within(current).queryByRole('button', { name: /auto-renew/ })).toBeNull();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+
+export const Phone = Loaded.extend({ globals: phone });
+
+/** The plan of the URL is chosen (SUB-018); its neighbours are blocked, and say why (SUB-031). */
+export const ActivePlan = meta.story({
+  ...visit({ at: `${lwazi}&planId=pln-full-access`, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Full Access/ })).toBeChecked();
+    const school = canvas.getByRole('radio', { name: /^School Content/ });
+    await expect(school).toHaveAttribute('aria-disabled', 'true');
+    await expect(school).toHaveAccessibleDescription(/^Current plan/);
+    await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).toHaveAccessibleDescription(
+      /^Same price/,
+    );
+    const card = canvas.getByRole('region', { name: 'School Content' });
+    for (const text of [
+      'ZAR 199.5',
+      'Auto-renewOn',
+      'Start2025-05-01 ',
+      'End2025-05-31 ',
+      'Next billing2025-05-31 ',
+    ]) {
+      await expect(card).toHaveTextContent(text);
+    }
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+  },
+});
+
+export const ActivePlanDark = ActivePlan.extend({ globals: dark });
+
+export const ActivePlanOnAPhone = ActivePlan.extend({ globals: phone });
+
+/** A blocked plan is never chosen: it says why, and Buy now waits for another one (D-109). */
+export const BlockedPlan = meta.story({
+  ...visit({ at: lwazi, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const full = await choose(context, /^Full Access/);
+    await expect(full).toBeChecked();
+    const school = await choose(context, /^School Content/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    await expect(school).not.toBeChecked();
+    await expect(full).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+    await userEvent.click(full);
+    await expect(full).toBeChecked();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+  },
+});
+
+/** The same for a plan that the URL asks for. */
+export const BlockedPlanWanted = meta.story({
+  ...visit({ at: `${lwazi}&planId=pln-coding-content`, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  },
+});
+
+export const BlockedPlanOnAPhone = BlockedPlanWanted.extend({ globals: phone });
+
+/** With the keyboard alone: one stop for all plans, and the next one is the button. */
+export const ByKeyboard = meta.story({
+  ...visit({ at: lwazi, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const full = await canvas.findByRole('radio', { name: /^Full Access/ });
+    full.focus();
+    await userEvent.keyboard(' ');
+    await expect(full).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toHaveFocus();
+  },
+});
+
+export const NoPlans = meta.story({
+  ...visit({
+    at: zola,
+    as: 'naledi',
+    given: ({ db }) => {
+      for (const { id } of db.plans.all()) db.plans.update(id, { status: 0 });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No plans available right now. Please try again later.');
+    await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  },
+});
+
+/** The plans failed; what runs is there, and can be stopped all the same. */
+export const PlansFailed = meta.story({
+  ...visit({ at: lwazi, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500, times: 2 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('Could not load plans.');
+    await expect(canvas.getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
+    await press(context, 'Try again');
+    await canvas.findByRole('radio', { name: /^Full Access/ });
+  },
+});
+
+export const PlansFailedOnAPhone = meta.story({
+  ...visit({ at: zola, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500 } }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not load plans.');
+  },
+});
+
+export const UnderWay = meta.story({
+  ...visit({ at: zola, as: 'naledi', fault: { operation: 'listPublicPlans', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading plans…');
+  },
+});
+
+/** Long names, no features, tax on top. */
+export const LongText = meta.story({
+  ...visit({
+    at: `${zola}&planId=pln-full-access`,
+    as: 'naledi',
+    given: ({ db }) => {
+      db.plans.update('pln-full-access', {
+        planName:
+          'Everything for the whole family of learners, Unvollständigkeitsversicherungsgesellschaft included',
+        featuresJson: JSON.stringify(
+          Array.from({ length: 8 }, (_, line) => `Feature ${line + 1} `.repeat(12)),
+        ),
+        priceIncludesVat: false,
+      });
+      db.plans.update('pln-school-content', { featuresJson: '[]', entitlements: 0 });
+    },
+  }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^Everything for the whole family/ });
+    await canvas.findByText('with 15 % VAT');
+    await canvas.findByText('Still three activities a day');
+  },
+});
+
+/** Signed out: the login, with everything that somebody came for (SUB-026). */
+export const SignedOut = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access` }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.queryByText(/Please sign in as a Parent/)).toBeNull();
+  },
+});
+
+/** Another role: the same, and why (SUB-027). */
+export const OtherRole = meta.story({
+  ...visit({ at: zola, as: 'zola' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();
+  },
+});
+
+/** An Admin buys for any learner; the way back leads to the page of an Admin. */
+export const Admin = meta.story({
+  ...visit({ at: zola, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^Full Access/ });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin/users');
+  },
+});

@@ -1,0 +1,168 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { browserWindow } from '#lib/url/payment-page.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
+import { both, paid, running } from './plans.ts';
+
+const at = '/subscribe/success?learnerId=lrn-zola';
+const failed = "We couldn't confirm the payment";
+
+const meta = preview.meta({
+  title: 'Screens/Subscription/Payment result',
+});
+
+/** The server has not answered the first look yet. */
+export const Checking = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
+    await expect(canvas.getByText('1 of 30')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Checks' })).toHaveAttribute('value', '1');
+  },
+});
+export const CheckingDark = Checking.extend({ globals: dark });
+export const CheckingOnAPhone = Checking.extend({ globals: phone });
+
+export const CheckingAutoRenew = meta.story({
+  ...visit({
+    at: `${at}&recurring=1`,
+    as: 'naledi',
+    fault: { operation: 'getActiveSubscription', delay: Infinity },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Finalising auto-renew…' });
+  },
+});
+
+/** The provider's word arrives at the third look; then nothing is asked any more (SUB-050). */
+export const Activated = meta.story({
+  ...visit({ at, as: 'naledi', given: paid('lrn-zola', 'pln-full-access') }),
+  beforeEach: () => fastClock(20),
+  play: async ({ canvas }) => {
+    const calls = watchCalls();
+    await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
+    await canvas.findByText(/^Zola has Full Access until 2026-05-15 \d\d:08\.$/);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent/dashboard');
+    await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
+    const count = calls('/active').length;
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await expect(calls('/active')).toHaveLength(count);
+  },
+});
+export const ActivatedOnAPhone = meta.story({
+  ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
+  },
+});
+
+/** The plan is there already; what is waited for is its renewal (D-104, SUB-042). */
+export const AutoRenewEnabled = meta.story({
+  ...visit({
+    at: `${at}&recurring=1`,
+    as: 'naledi',
+    given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access', 'recurring')),
+  }),
+  beforeEach: () => fastClock(20),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-06-04 \d\d:08\.$/);
+    await expect(canvas.queryByRole('button', { name: 'Turn on auto-renew' })).toBeNull();
+  },
+});
+export const AutoRenewEnabledDark = meta.story({
+  ...visit({ at: '/subscribe/success?learnerId=lrn-lwazi&recurring=1', as: 'naledi' }),
+  globals: dark,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-05-31 \d\d:00\.$/);
+  },
+});
+
+/** Thirty looks, and no renewal: the plan is there, and nothing is said of renewals (D-104). */
+export const AutoRenewNotConfirmed = meta.story({
+  ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  beforeEach: () => fastClock(100),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
+    await expect(canvas.queryByText(/Auto-renew enabled/)).toBeNull();
+  },
+});
+
+/** Thirty looks and no plan: cancelled, refused, or very slow (D-103). The way back knows the learner (SUB-049). */
+export const NotConfirmed = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  beforeEach: () => fastClock(100),
+  play: async ({ canvas }) => {
+    const calls = watchCalls();
+    await canvas.findByRole('heading', { level: 1, name: failed });
+    await expect(calls('/active').length).toBeLessThanOrEqual(30);
+    await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute(
+      'href',
+      '/subscribe?learnerId=lrn-zola',
+    );
+    await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
+  },
+});
+
+/** A look that fails ends it (SUB-051). */
+export const LookFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 1 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: failed });
+  },
+});
+export const LookFailedDark = LookFailed.extend({ globals: dark });
+export const LookFailedOnAPhone = LookFailed.extend({ globals: phone });
+
+/** Nothing is asked without a learner (SUB-052). */
+export const MissingLearner = meta.story({
+  ...visit({ at: '/subscribe/success', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const calls = watchCalls();
+    await canvas.findByRole('heading', { level: 1, name: failed });
+    await expect(calls('/active')).toEqual([]);
+    await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute('href', '/subscribe');
+  },
+});
+
+/** The renewal can be turned on here too, and is waited for (SUB-041, SUB-048). */
+export const AutoRenewTurnedOn = meta.story({
+  ...visit({
+    at: '/subscribe/success?learnerId=lrn-lwazi',
+    as: 'naledi',
+    given: ({ db }) => {
+      db.subscriptions.update('sbs-lwazi', { autoRenew: false });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on auto-renew' }));
+    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-05-31 \d\d:00\.$/);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Or at the provider, for somebody who has not agreed yet. */
+export const AutoRenewByTheProvider = meta.story({
+  ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  play: async ({ canvas, userEvent }) => {
+    const leave = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on auto-renew' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await expect(leave.mock.calls[0]?.[0]).toContain('custom_str3=recurring');
+  },
+});
+
+/** Nobody is signed in any more: the login (D-047). */
+export const SignedOut = meta.story({
+  ...visit({ at }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+  },
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '../app.ts';
+import { buy, newestMail } from './pays.ts';
+
+test('a child at the limit asks, the parent follows the link and pays, the child goes on', async ({
+  app,
+  page,
+}) => {
+  await app.signIn('zola');
+  const activity = '/topics/top-1-counting-to-20/learner-activities';
+  await app.open(activity);
+  const answer = page.getByRole('link', { name: 'Answers Questions' });
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await answer.click();
+    await page.getByRole('button', { name: 'Submit Activity' }).click();
+    await page.getByRole('button', { name: 'Submit anyway' }).click();
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(app.heading('Counting to 20')).toBeFocused();
+  }
+  await answer.click();
+  await expect(app.heading('Unlock full access')).toBeVisible();
+  await page.getByRole('main').getByText('Naledi Khumalo').click();
+  await page.getByRole('button', { name: 'Email parent(s)' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is on its way' })).toBeFocused();
+  const mail = await newestMail(page);
+  expect(mail.to).toBe('parent@springbyte.test');
+  expect(mail.link).toMatch(/^http:\/\/localhost:\d+#\/subscribe\?learnerId=lrn-zola$/);
+
+  // On the family's computer the child is still signed in: the parent has to sign in first.
+  await app.open(mail.link);
+  await page.reload();
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(page.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();
+  const query = new URL(page.url()).searchParams;
+  expect([query.get('returnUrl'), query.get('learnerId')]).toEqual(['/subscribe', 'lrn-zola']);
+  await app.fillIn('parent@springbyte.test');
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola');
+  await buy(app, 'School Content');
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await app.signIn('zola');
+  await app.open(activity);
+  await answer.click();
+  await expect(app.heading('Count the fruit')).toBeVisible();
+});
+
+test('whoever follows the link signed out comes back to the chosen plan', async ({ app, page }) => {
+  await app.open('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(app.heading('Login')).toBeVisible();
+  await expect(page.getByText(/Please sign in as a Parent/)).toHaveCount(0);
+  await app.fillIn('parent@springbyte.test');
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Zola Khumalo');
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '../app.ts';
+import { buy, signInAsParent } from './pays.ts';
+
+test('a parent buys a plan, lets it renew itself, and stops that again', async ({ app, page }) => {
+  await signInAsParent(app, '/subscribe?learnerId=lrn-zola');
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
+  await app.expectAccessible();
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByText('Please select a plan.')).toBeVisible();
+  await buy(app, 'Full Access');
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(page.getByText('1 of 30')).toBeVisible();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+  await expect(page.getByText(/^Zola has Full Access until/)).toBeVisible();
+  await app.expectAccessible();
+  await page.reload();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Turn on auto-renew' }).click();
+  const url = new URL(page.url());
+  await expect(page.getByRole('button', { name: 'Agree to renewals' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('custom_str3') ?? url.search).toBe('recurring');
+  await page.getByRole('button', { name: 'Agree to renewals' }).click();
+  await expect(app.heading('Finalising auto-renew…')).toBeVisible();
+  await expect(
+    page.getByText(/^Auto-renew enabled\. Next billing on \d{4}-\d\d-\d\d \d\d:\d\d\.$/),
+  ).toBeVisible();
+
+  await page.goto('/manage-subscription/lrn-zola');
+  const card = page.getByRole('region', { name: 'Full Access' });
+  await expect(card.getByText('365 of 365 days left')).toBeVisible();
+  await expect(card.getByText('Auto-renew On')).toBeVisible();
+  await app.expectAccessible();
+  await card.getByRole('button', { name: 'Turn off auto-renew' }).click();
+  await expect(page.getByText('Auto-renew turned off. Access remains until expiry.')).toBeVisible();
+  await expect(card.getByText('Auto-renew Off')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Turn on auto-renew' })).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.emulateMedia({ media: 'screen' });
+  await card.getByRole('button', { name: 'Print receipt for Full Access' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Springbyte: receipt' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await expect(app.heading('My Learners')).toBeVisible();
+});
+
+test('a cancelled payment is not taken for a plan that was there before', async ({ app, page }) => {
+  test.slow();
+  await signInAsParent(app, '/subscribe?learnerId=lrn-lwazi');
+  await buy(app, 'Full Access');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(page.getByText('3 of 30')).toBeVisible();
+  // Lwazi's other plan says nothing about this payment, also after a reload.
+  await page.reload();
+  await expect(page.getByText('3 of 30')).toBeVisible();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(app.heading("We couldn't confirm the payment")).toBeVisible({ timeout: 90_000 });
+  await app.expectAccessible();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
+  await expect(app.heading('Choose a plan')).toBeFocused();
+  await expect(page).toHaveURL('/subscribe?learnerId=lrn-lwazi');
+  await expect(page.getByRole('region', { name: 'School Content' })).toBeVisible();
+});
+
+test('a payment that fails at the provider leads back to the plans', async ({ app, page }) => {
+  await page.clock.install();
+  await signInAsParent(app, '/subscribe?learnerId=lrn-zola');
+  await buy(app, 'School Content');
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(app.heading("We couldn't confirm the payment")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.getByRole('link', { name: 'Back to plans' }).click();
+  await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
+});
+
+test('a payment is confirmed after the person has left, and they are told', async ({ app, page }) => {
+  await signInAsParent(app, '/subscribe?learnerId=lrn-zola');
+  await buy(app, 'Full Access');
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(app.heading('Confirming your payment…')).toBeVisible();
+  await page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page.getByRole('region', { name: 'No active plan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh status' }).click();
+  const refreshed = page.getByText(/There is no active plan\.|Full Access is active\./);
+  await expect(refreshed).toBeVisible();
+  await page.goto('/manage-subscription/lrn-zola');
+  await expect(page.getByRole('region', { name: 'Full Access' })).toBeVisible();
+  await page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page.getByRole('alert')).toContainText('You already have an active subscription');
+  await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+});

@@ -1,0 +1,39 @@
+import { App, expect, test } from '../app.ts';
+import { buy, newestMail, signInAsParent } from './pays.ts';
+
+/**
+ * Each tab of the demo has a mock of its own, and the one that is behind prepares a second payment; a server would
+ * refuse it (the story "Bought in another tab").
+ */
+test('two tabs buy at once: one plan starts, and the other payment is given back', async ({
+  app,
+  page,
+  context,
+}) => {
+  await signInAsParent(app, '/subscribe?learnerId=lrn-zola');
+  const other = new App(await context.newPage());
+  await other.open('/subscribe?learnerId=lrn-zola');
+  await expect(other.heading('Choose a plan')).toBeVisible();
+
+  await buy(app, 'Full Access');
+  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+
+  await buy(other, 'Full Access');
+  await other.page.getByRole('button', { name: /^Pay R/ }).click();
+  await expect(other.heading('Subscription activated')).toBeVisible();
+  await other.page.goto('/manage-subscription/lrn-zola');
+  await expect(async () => {
+    await other.page.reload();
+    await expect(other.page.getByText(/^The payment for Full Access was refunded/)).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
+  await expect(other.page.getByRole('region', { name: 'Full Access' })).toHaveCount(1);
+  expect((await newestMail(other.page)).text).toContain('was refunded in full');
+
+  await other.page.goto('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(other.page.getByRole('alert')).toContainText('You already have an active subscription');
+  await expect(other.page.getByText(/^The payment for Full Access was refunded/)).toBeVisible();
+  await other.expectAccessible();
+});

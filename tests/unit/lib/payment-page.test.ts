@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserWindow, goToPaymentPage, isPaymentPage } from '#lib/url/payment-page.ts';
+
+const origin = 'https://app.springbyte.test';
+const hosts = ['payments.springbyte.test', 'pay.example.org:8443', 'localhost:4010', 'pay.example.com'];
+
+describe('where the browser is sent to pay (D-107)', () => {
+  test.each([
+    'https://payments.springbyte.test/checkout?payment=1',
+    'https://PAYMENTS.springbyte.test/checkout',
+    'https://pay.example.org:8443/',
+    'https://app.springbyte.test/subscribe/success?learnerId=lrn-zola',
+    // A provider on one's own machine, named by the school's own configuration.
+    'http://localhost:4010/pay',
+  ])('follows %s', (url) => {
+    expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(true);
+  });
+
+  test.each([
+    'http://payments.springbyte.test/checkout',
+    'http://app.springbyte.test/subscribe/success',
+    'https://payments.springbyte.test.evil.example/',
+    'https://evil.example/payments.springbyte.test',
+    'https://payments.springbyte.test:444/',
+    'https://pay.example.org/',
+    'https://payments.springbyte.test@evil.example/',
+    'https://user:word@payments.springbyte.test/',
+    'http://127.0.0.1:4010/pay',
+    'http://pay.example.com/',
+    'ftp://payments.springbyte.test/',
+    'javascript:alert(1)',
+    'data:text/html,hello',
+    `blob:${origin}/1-2-3`,
+    'file:///etc/hosts',
+  ])('does not follow %s', (url) => {
+    expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(false);
+  });
+});
+
+describe('the way there', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  const leave = () => {
+    vi.stubGlobal('location', { origin });
+    return vi.spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
+  };
+
+  test('keeps the query of the provider, and encodes what is added (SUB-040)', () => {
+    const left = leave();
+    const isFollowed = goToPaymentPage('https://payments.springbyte.test/pay?payment=a%26b&x=1', {
+      custom_str3: 'recurring',
+      custom_str4: 'lrn-ä&b',
+      return_url: `${origin}/subscribe/success?learnerId=lrn-1&recurring=1`,
+    });
+    expect(isFollowed).toBe(true);
+    const url = new URL(left.mock.calls[0]?.[0] ?? '');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      payment: 'a&b',
+      x: '1',
+      custom_str3: 'recurring',
+      custom_str4: 'lrn-ä&b',
+      return_url: `${origin}/subscribe/success?learnerId=lrn-1&recurring=1`,
+    });
+  });
+
+  test('a path of our own is followed', () => {
+    const left = leave();
+    expect(goToPaymentPage('/subscribe/success?learnerId=lrn-1')).toBe(true);
+    expect(left).toHaveBeenCalledWith(`${origin}/subscribe/success?learnerId=lrn-1`);
+  });
+
+  test.each([
+    '',
+    'https://',
+    '//evil.example/pay',
+    '/\\evil.example/pay',
+    'https:evil.example',
+    'https://evil.example',
+  ])('%j leads nowhere else', (url) => {
+    const left = leave();
+    goToPaymentPage(url);
+    for (const [href] of left.mock.calls) expect(new URL(href).origin).toBe(origin);
+  });
+
+  test('refuses a foreign host', () => {
+    const left = leave();
+    expect(goToPaymentPage('https://evil.example/pay')).toBe(false);
+    expect(left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { RunningPlan } from '#features/subscription/running-plans.ts';
+import { verdict } from '#features/subscription/success/use-confirmation.ts';
+
+const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => ({
+  planId,
+  planName: planId,
+  price: 1,
+  currency: 'ZAR',
+  startDate: '2025-05-01T00:00:00Z',
+  expirationDate: '2025-05-31T00:00:00Z',
+  nextBillingDateUtc: null,
+  renews,
+  isLatest,
+});
+
+const school = plan('school', false);
+const full = plan('full', false);
+
+test('any plan will do when nobody knows what was paid for (SUB-050)', () => {
+  const expectation = { goal: 'plan', bought: undefined, isLast: false } as const;
+  expect(verdict([], expectation)).toBeUndefined();
+  expect(verdict([school], expectation)).toEqual({ state: 'active', goal: 'plan', plan: school });
+});
+
+test('a plan that was there before says nothing about the one that was paid for', () => {
+  const expectation = { goal: 'plan', bought: 'full', isLast: false } as const;
+  expect(verdict([school], expectation)).toBeUndefined();
+  expect(verdict([full, school], expectation)).toMatchObject({ state: 'active', plan: { planId: 'full' } });
+  expect(verdict([school], { ...expectation, isLast: true })).toEqual({ state: 'failed' });
+});
+
+test('nothing at the last look is a failure (D-103)', () => {
+  expect(verdict([], { goal: 'plan', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
+  expect(verdict([], { goal: 'auto-renew', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
+});
+
+test('auto-renew is waited for; at the last look the plan alone is shown (D-104)', () => {
+  const expectation = { goal: 'auto-renew', bought: undefined, isLast: false } as const;
+  expect(verdict([school], expectation)).toBeUndefined();
+  expect(verdict([plan('school', true)], expectation)).toMatchObject({
+    state: 'active',
+    plan: { renews: true },
+  });
+  expect(verdict([school], { ...expectation, isLast: true })).toMatchObject({
+    state: 'active',
+    plan: { renews: false },
+  });
+});
+
+test('only the plan that started last can have been set to renew', () => {
+  const running = [full, plan('school', true, false)];
+  expect(verdict(running, { goal: 'auto-renew', bought: undefined, isLast: false })).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { blockOf, daysLeft, endOfTerm, runningPlansOf } from '#features/subscription/running-plans.ts';
+
+const plan = {
+  planId: 'pln-school-content',
+  planName: 'School Content',
+  price: 199.5,
+  currency: 'ZAR',
+  startDate: '2025-05-01T00:00:00Z',
+  expirationDate: '2025-05-31T00:00:00Z',
+  autoRenew: true,
+  nextBillingDateUtc: '2025-05-31T00:00:00Z',
+} as const;
+
+test('no lookup and no plan are the same (SUB-044)', () => {
+  expect(runningPlansOf(undefined)).toEqual([]);
+  expect(runningPlansOf({ isActive: false })).toEqual([]);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, true],
+])('auto-renew %s counts as %s (SUB-039, D-112)', (autoRenew, renews) => {
+  const { autoRenew: _own, ...terms } = plan;
+  const [first] = runningPlansOf({
+    ...terms,
+    isActive: true,
+    message: null,
+    runningPlans: [plan],
+    ...(autoRenew !== undefined && { autoRenew }),
+  });
+  expect(first?.renews).toBe(renews);
+});
+
+test('the plan that started last comes first, and each has its own renewal', () => {
+  const latest = { ...plan, planId: 'pln-full-access', price: 1999, autoRenew: false };
+  const running = runningPlansOf({ ...latest, isActive: true, message: null, runningPlans: [latest, plan] });
+  expect(running.map(({ planId, renews, isLatest }) => [planId, renews, isLatest])).toEqual([
+    ['pln-full-access', false, true],
+    ['pln-school-content', true, false],
+  ]);
+});
+
+test.each([
+  ['the same plan at another price', { id: 'pln-school-content', price: 250 }, 'same-plan'],
+  ['another plan of the same price, whatever its duration', { id: 'pln-coding', price: 199.5 }, 'same-price'],
+  ['another plan of another price', { id: 'pln-full-access', price: 1999 }, undefined],
+  ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
+] as const)('%s (SUB-031, D-110)', (_what, offered, block) => {
+  expect(blockOf(offered, [plan])).toBe(block);
+});
+
+test('any running plan blocks, and none without one', () => {
+  const running = [{ planId: 'pln-full-access', price: 1999 }, plan];
+  expect(blockOf({ id: 'pln-coding', price: 199.5 }, running)).toBe('same-price');
+  expect(blockOf({ id: 'pln-coding', price: 199.5 }, [])).toBeUndefined();
+});
+
+test.each([
+  ['a day that has begun counts', '2025-05-15T13:08:00Z', undefined, { left: 16, of: 30 }],
+  ['the first moment', '2025-05-01T00:00:00Z', undefined, { left: 30, of: 30 }],
+  ['the last minute', '2025-05-30T23:59:00Z', undefined, { left: 1, of: 30 }],
+  ['after the end', '2025-06-02T00:00:00Z', undefined, { left: 0, of: 30 }],
+  ['a term that is known', '2025-05-15T13:08:00Z', 30, { left: 16, of: 30 }],
+  ['never more than a term', '2025-04-20T00:00:00Z', 30, { left: 30, of: 30 }],
+] as const)('%s', (_what, now, termDays, left) => {
+  expect(daysLeft(plan, new Date(now), termDays)).toEqual(left);
+});
+
+test('a plan that has renewed itself counts its current term', () => {
+  const renewed = { ...plan, startDate: '2025-03-02T00:00:00Z' };
+  expect(daysLeft(renewed, new Date('2025-05-15T13:08:00Z'), 30)).toEqual({ left: 16, of: 30 });
+});
+
+test('a term begins now', () => {
+  expect(endOfTerm(new Date('2025-05-15T13:08:00Z'), 365).toISOString()).toBe('2026-05-15T13:08:00.000Z');
+});
