@@ -116,6 +116,8 @@ export const pages: readonly Page[] = [
     title: 'Edit Profile',
   },
   { from: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
+  { from: 'SES-024', at: '/parent/progress/lrn-lwazi', admits: parent, title: 'Progress' },
+  { from: 'SES-024', at: '/parent/data/lrn-lwazi', admits: parent, title: 'Data' },
 
   { from: 'SES-025', at: '/admin/dashboard', admits: admin, title: 'Dashboard' },
   { from: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
