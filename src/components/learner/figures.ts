@@ -25,10 +25,7 @@ interface LearnerFigures {
  */
 export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
   const scored = report.filter(({ activityTotalScore }) => activityTotalScore > 0);
-  // A row has no activity id: the three titles together identify it.
-  const byActivity = Map.groupBy(scored, (row) =>
-    JSON.stringify([row.subjectTitle, row.topicTitle, row.activityTitle]),
-  );
+  const byActivity = Map.groupBy(scored, ({ activityId }) => activityId);
   const ratios = [...byActivity.values()].map((attempts) => Math.max(...attempts.map(ratioOf)));
   const sum = ratios.reduce((total, ratio) => total + ratio, 0);
   return {
