@@ -46,12 +46,19 @@ function newest(timestamps: readonly string[]): string | undefined {
   return last;
 }
 
-/** The figures of a learner; those of one without results while the report has not come, or when it failed (D-053). */
-export function useLearnerFigures(learnerId: string): LearnerFigures & { isPending: boolean } {
+/**
+ * The figures of a learner; those of one without results while the report has not come, or when it failed (D-053).
+ *
+ * @param isPrimed the loader of the screen asks for the report: a failure is not repeated when the screen is drawn
+ */
+export function useLearnerFigures(
+  learnerId: string,
+  isPrimed = false,
+): LearnerFigures & { isPending: boolean } {
   const { data, isPending } = useQuery({
     ...activityReportQuery(learnerId),
     select: learnerFigures,
-    retryOnMount: false,
+    retryOnMount: !isPrimed,
   });
   return { ...(data ?? learnerFigures([])), isPending };
 }

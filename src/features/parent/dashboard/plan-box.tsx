@@ -18,10 +18,7 @@ type ActiveSubscription = components['schemas']['ActiveSubscription'];
 
 /** What is paid for a learner and until when, or how to pay (PAR-007, PAR-008). The card does without it when it fails. */
 export function PlanBox({ learner }: { learner: Learner }) {
-  const { data, isPending, isFetching, refetch } = useQuery({
-    ...activeSubscriptionQuery(learner.id),
-    retryOnMount: false,
-  });
+  const { data, isPending, isFetching, refetch } = useQuery(activeSubscriptionQuery(learner.id));
   if (isPending) return <Waiting />;
   if (!data) {
     return (

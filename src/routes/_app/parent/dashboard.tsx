@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { prime } from '#api/prime.ts';
+import { myLearnersQuery } from '#api/queries/learners.ts';
 import { newRecord } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadDashboard } from '#features/parent/dashboard/dashboard-data.ts';
 import { DashboardScreen, DashboardSkeleton } from '#features/parent/dashboard/dashboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { oneOf, searchParams } from '#lib/url/search-params.ts';
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/_app/parent/dashboard')({
   head: pageTitle('My Learners'),
   beforeLoad: guard(policies.parentOnly),
   validateSearch: searchParams({ form: oneOf([newRecord]) }),
-  loader: ({ context }) => loadDashboard(context.queryClient),
+  // Each card asks for its figures and its plan once it is drawn: all at once, and none waits for another.
+  loader: ({ context }) => prime(context.queryClient, { learners: myLearnersQuery() }),
   component: DashboardScreen,
   errorComponent: screenError('Failed to load learners.'),
   pendingComponent: DashboardSkeleton,
