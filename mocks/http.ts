@@ -77,8 +77,9 @@ async function refuseOrRespond(request: Request): Promise<Response> {
   const { method, headers } = request;
   if (!methods.includes(method)) {
     const options = await respond(new Request(request.url, { method: 'OPTIONS' }));
-    const Allow = options.headers.get('Allow');
-    return Allow === null ? options : problem(405, `No path allows ${method}.`, { Allow });
+    if (options.status === 404) return options;
+    const Allow = options.headers.get('Allow') ?? 'GET, POST';
+    return problem(405, `No path allows ${method}.`, { Allow });
   }
   // Pages of other origins ask before each call, also before one that is refused.
   const isPreflight = method === 'OPTIONS' && headers.has('Access-Control-Request-Method');

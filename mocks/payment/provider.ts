@@ -1,6 +1,13 @@
 import type { Db } from '../data/db.ts';
 import type { PaymentRecord } from '../data/models/subscriptions.ts';
-import { quoteFor, stateAfter, type PaymentChoice, type Quote } from '../rules/subscriptions/payments.ts';
+import { schoolDay } from '../rules/date-times.ts';
+import {
+  quoteFor,
+  stateAfter,
+  successUrl,
+  type PaymentChoice,
+  type Quote,
+} from '../rules/subscriptions/payments.ts';
 
 /** A payment as the provider's page shows it. Amounts are in whole cents. */
 export interface PaymentView {
@@ -49,8 +56,7 @@ export function returnUrl(
   { kind, learnerId }: Pick<PaymentRecord, 'kind' | 'learnerId'>,
   { search, applicationUrl }: PaymentPageUrl,
 ): string {
-  const standard = new URL('/subscribe/success', applicationUrl);
-  standard.searchParams.set('learnerId', learnerId);
+  const standard = successUrl(applicationUrl, learnerId);
   if (kind === 'checkout') return standard.href;
   standard.searchParams.set('recurring', '1');
 
@@ -77,7 +83,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
     quote: quoteFor({ ...payment, discountPercent }),
     vatRatePercent: payment.vatRatePercent,
     promotion: promotion ? { name: promotion.name ?? 'Promotion', percent: discountPercent } : null,
-    renewsOn: renewing?.expirationDate.slice(0, 10) ?? null,
+    renewsOn: renewing ? schoolDay(new Date(renewing.expirationDate)) : null,
     returnUrl: returnUrl(payment, url),
   };
 }

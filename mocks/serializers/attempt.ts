@@ -38,6 +38,9 @@ export function toReportRow(db: Db, attempt: AttemptRecord): Schemas['ActivityRe
   const activity = db.activities.getOrThrow(attempt.activityId);
   const topic = db.topics.getOrThrow(activity.topicId);
   return {
+    id: attempt.id,
+    activityId: activity.id,
+    topicId: topic.id,
     modifiedDate: attempt.createdAtUtc,
     termTitle: db.terms.get(topic.termId)?.title ?? null,
     subjectTitle: db.subjects.getOrThrow(topic.subjectId).title,

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { PlanRecord, PromotionRecord } from '../data/models/subscriptions.ts';
-import { quoteFor } from '../rules/subscriptions/payments.ts';
+import { amountOf } from '../rules/subscriptions/payments.ts';
 
 /**
  * A plan as buyers see it, with what it would cost them now.
@@ -25,6 +25,6 @@ export function toPublicPlan(
     features: JSON.parse(plan.featuresJson) as string[],
     entitlements: plan.entitlements,
     promotion: promotion ? { name: promotion.name, discountPercent, endDate: promotion.endDate } : null,
-    amount: quoteFor({ ...plan, discountPercent }).amount / 100,
+    amount: amountOf(plan, promotion),
   };
 }

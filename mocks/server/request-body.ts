@@ -47,7 +47,7 @@ const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toL
 const tooLarge = (limit: number) =>
   new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);
 
-/** The parts of a form. `model`, and every part of type JSON, is parsed; files stay files. */
+/** The parts of a form. `model` is parsed as JSON, whatever type it has; files stay files. */
 async function readParts(body: Response): Promise<Record<string, unknown>> {
   const form = await body.formData().catch(() => {
     throw new Invalid({ body: ['This is not a form.'] });
@@ -61,9 +61,7 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
     );
   }
   const parts = [...form].map(async ([name, part]) => {
-    const isJson =
-      name === 'model' || (typeof part !== 'string' && mediaType(part.type) === 'application/json');
-    if (!isJson) return [name, part] as const;
+    if (name !== 'model') return [name, part] as const;
     return [name, parseJson(typeof part === 'string' ? part : await part.text(), name)] as const;
   });
   return Object.fromEntries(await Promise.all(parts));

@@ -116,7 +116,7 @@ export function deleteTerm(db: Db, termId: string): void {
 export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
   endCheckouts(db, userId, 'deleted', call);
   removeAccount(db, userId);
-  endLostRights(db, userId);
+  endLostRights(db, userId, call.now);
 }
 
 const removeAccount = andUnusedFiles((db, userId, media) => {
@@ -130,7 +130,6 @@ const removeAccount = andUnusedFiles((db, userId, media) => {
   db.subscriptions.removeWhere('learnerId', owner);
   db.payments.removeWhere('learnerId', owner);
   db.resetTokens.removeWhere('userId', owner);
-  db.impersonations.removeWhere('learnerId', owner);
   endSessions(db, userId);
   db.users.remove(userId);
 });

@@ -226,7 +226,8 @@ export interface paths {
         /**
          * Change a learner
          * @description Replaces the record of a learner and returns it. The body is the whole record as it was loaded, with the changes in
-         *     it. `gradeTitle`, `lastLoginDate` and `parents` may be part of it and are ignored. School, town, postal code and
+         *     it. `gradeTitle`, `lastLoginDate`, `parents` and `consent` may be part of it
+         *     and are ignored. School, town, postal code and
          *     notes keep their values if they are left out. Role, permissions and password are not part of the body, so a body
          *     that names one of them returns 400.
          *
@@ -248,8 +249,8 @@ export interface paths {
          * @description Adds a learner and returns the record. A Parent who calls it is linked to the learner as `relationship` says, and
          *     becomes the primary parent. An Admin is not linked, and the learner starts without adults.
          *
-         *     The server records the `consent` of the caller with its own clock, and shows it in the record of the learner for as
-         *     long as that exists.
+         *     With the `consent` of a Parent, the server records who gave it, when, and to which wording. It is part of the
+         *     learner's record as long as the record exists.
          *
          *     The server makes the user name. The learner is active, has no email address and no password, and cannot sign in
          *     until `setLearnerLogin` has been called. The learner has no plan. The server checks no minimum or maximum age.
@@ -1064,12 +1065,12 @@ export interface paths {
         /**
          * Get a marked attempt
          * @description Returns one submitted attempt, with its score, the learner's answers, the correct answers and the explanations. This
-         *     is the only operation that reveals the answer key to a learner. The questions are kept as they were when the attempt
+         *     is the only operation that reveals the answer key to a learner or a parent. The questions are kept as they were when the attempt
          *     was submitted; later changes to the activity do not affect them. `topicId`, `title` and `description` are those of
          *     the activity now.
          *
-         *     Roles: Learner for their own attempts, and Admin. Any other role gets 403. An unknown attempt returns 404, another
-         *     learner's attempt 403.
+         *     Roles: Learner for their own attempts, Parent for those of the learners who are linked to them, and Admin. Any other
+         *     role gets 403. An unknown attempt returns 404, any other learner's attempt 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1533,7 +1534,7 @@ export interface paths {
          * Get the active subscription of a learner
          * @description Returns the learner's active subscription, or `isActive` false if there is none. The server's clock decides at
          *     every request. If several subscriptions are running, the response describes the one that started last, and
-         *     `runningPlans` lists all of them. For one day after a payment for this learner was refunded, `message` says so
+         *     `runningPlans` lists all of them. For 24 hours after a payment for this learner was refunded, `message` says so
          *     (see *Payments*).
          *
          *     After a checkout, clients call this operation every two seconds, at most thirty times, until it shows what was
@@ -1687,8 +1688,8 @@ export interface paths {
          *     Several plans may have the same name.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, for example a name of fewer than
-         *     two characters, a negative number, a price with more than two decimals, or features that are not a JSON string with
-         *     an array of strings. A `planCode` that another plan has returns 409.
+         *     two characters, a negative number, a price or a percentage with more than two decimals, or features that are not a
+         *     JSON string with an array of strings. A `planCode` that another plan has returns 409.
          */
         post: operations["createPlan"];
         delete?: never;
@@ -1722,9 +1723,9 @@ export interface paths {
          * @description Replaces every property of a plan, including its status, and returns the plan. Any status may follow any other.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, and so does an `id` that is not
-         *     the one in the path, a price with more than two decimals, or features that are not a JSON string with an array of
-         *     strings. An unknown id returns 404, a `planCode` that another plan has returns 409. After a failure, nothing has
-         *     changed.
+         *     the one in the path, a price or a percentage with more than two decimals, or features that are not a JSON string
+         *     with an array of strings. An unknown id returns 404, a `planCode` that another plan has returns 409. After a
+         *     failure, nothing has changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -2629,7 +2630,7 @@ export interface paths {
          *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
          *     - a correct option in the patch that is not one of the `options`, unless a Learner submits it;
          *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
-         *     - a paragraph in the patch that is malformed, or has too many blanks or too long words (see *Blanks* under
+         *     - a paragraph in the patch that is malformed, or has too many blanks or words that are too long (see *Blanks* under
          *       *Activities*);
          *     - from a Learner, such a paragraph in the snapshot, too, and without an answer key a blank with a word in it, in the
          *       snapshot or in the patch;
@@ -3025,6 +3026,12 @@ export interface components {
         ActivityPatch: (components["schemas"]["TitleReplacement"] | components["schemas"]["DescriptionReplacement"])[];
         /** @description One attempt, as a row of the activity report. */
         ActivityReportRow: {
+            /** @description The id of the activity result. `getActivityResult` returns the marked attempt for it. */
+            id: components["schemas"]["Id"];
+            /** @description The activity that was answered. */
+            activityId: components["schemas"]["Id"];
+            /** @description The topic to which the activity belongs now. */
+            topicId: components["schemas"]["Id"];
             /** @description When the attempt was submitted, in UTC. */
             modifiedDate: components["schemas"]["UtcDateTime"];
             /** @description The title of the term, or null if the topic belongs to no term. */
@@ -3400,12 +3407,12 @@ export interface components {
             givenByName: components["schemas"]["FullName"];
             /** @description When it was given, in UTC. */
             givenAtUtc: components["schemas"]["UtcDateTime"];
-            /** @description Which wording it was given to. */
+            /** @description The version of the wording that the adult agreed to. */
             wordingVersion: components["schemas"]["ConsentVersion"];
         };
         /** @description The consent of the adult who adds a learner to the processing of the learner's data. The server records who gives it and when. */
         ConsentGiven: {
-            /** @description Which wording the adult has agreed to, as the client that showed it calls it. */
+            /** @description The version of the wording that the adult agreed to, as the client names it. */
             wordingVersion: components["schemas"]["ConsentVersion"];
         };
         /** @description The version of a wording of consent, such as `2025-05`. */
@@ -4027,7 +4034,7 @@ export interface components {
              * @constant
              */
             role: "Learner";
-            /** @description The consent of the adult who adds the learner. The application always sends it for a Parent. */
+            /** @description The consent of the Parent who adds the learner. It is ignored if an Admin adds one for others. */
             consent?: components["schemas"]["ConsentGiven"];
         };
         /**
@@ -4265,7 +4272,7 @@ export interface components {
             price?: components["schemas"]["Money"];
             /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat?: boolean;
-            /** @description The rate of the value-added tax, in percent, with at most two decimals (400). */
+            /** @description The rate of the value-added tax, in percent. More than two decimals return 400. */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
             /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
@@ -4330,10 +4337,12 @@ export interface components {
              *     | 409 | `change-not-pending` | The change set has been decided already. |
              *     | 409 | `newer-change-approved` | A newer change set that replaces the same property has been approved already. |
              *     | 409 | `question-changed` | A Learner's change set no longer matches the stored question. |
+             *     | 409 | `no-active-subscription` | The learner has no active subscription. |
+             *     | 409 | `learner-inactive` | The learner is inactive. |
              *     | 422 | `idempotency-key-reused` | The `Idempotency-Key` was used before with another body. |
              * @enum {string}
              */
-            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "idempotency-key-reused";
+            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
             /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -4355,7 +4364,7 @@ export interface components {
         PromotionProperties: {
             /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
-            /** @description By how much the promotion lowers the price, in percent, with at most two decimals (400). If absent, the promotion does not lower the price. */
+            /** @description By how much the promotion lowers the price, in percent. More than two decimals return 400. If absent, the promotion does not lower the price. */
             discountPercent?: number;
             /** @description Whether the promotion is switched on. A promotion that is switched off lowers no price, whatever its dates. */
             isActive: boolean;
@@ -4385,8 +4394,8 @@ export interface components {
             entitlements: components["schemas"]["PlanEntitlements"];
             /** @description The promotion that would apply to a checkout now, or null if there is none. */
             promotion: components["schemas"]["PublicPromotion"] | null;
-            /** @description What a checkout would cost now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). */
-            amount: components["schemas"]["Money"];
+            /** @description What a checkout would cost now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). It is twice the highest price at most. */
+            amount: number;
         };
         /** @description The promotion that reduces the amount of a plan now. */
         PublicPromotion: {
@@ -6330,6 +6339,7 @@ export interface operations {
             };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -7937,6 +7947,7 @@ export interface operations {
             404: components["responses"]["LearnerOrPlanNotFound"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["UnexpectedError"];
         };
     };
@@ -10586,7 +10597,7 @@ export const operationTable = {
     method: 'get',
     path: '/activities/activity-result/{id}',
     tag: 'Activities',
-    roles: ['Learner', 'Admin'],
+    roles: ['Learner', 'Parent', 'Admin'],
     public: false,
   },
   listActivitiesBySubject: {

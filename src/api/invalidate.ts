@@ -12,6 +12,7 @@ export type QueryRoot =
   | 'grades'
   | 'leaderboards'
   | 'learners'
+  | 'parents'
   | 'subjects'
   | 'subscriptions'
   | 'terms'
@@ -32,6 +33,12 @@ const staleAfter = {
   campus: ['campuses'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
+  /** Parents have a learner more or less: their lists, their number, and the class. */
+  'learner-list': ['learners', 'parents', 'leaderboards'],
+  /** A learner has another user name. */
+  'learner-login': ['learners'],
+  /** The name of a parent stands with each of their learners. */
+  parent: ['parents', 'learners', 'subscriptions'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;

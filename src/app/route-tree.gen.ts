@@ -58,7 +58,9 @@ import { Route as AppSubscribeSuccessRouteImport } from './../routes/_app/subscr
 import { Route as AppAdminModerationQueueRouteImport } from './../routes/_app/admin/moderation/queue';
 import { Route as AppLeaderboardGradeGradeIdRouteImport } from './../routes/_app/leaderboard/grade/$gradeId';
 import { Route as AppLearnerLearnerIdSetLoginsRouteImport } from './../routes/_app/learner/$learnerId/set-logins';
+import { Route as AppParentDataLearnerIdRouteImport } from './../routes/_app/parent/data/$learnerId';
 import { Route as AppParentInviteParentLearnerIdRouteImport } from './../routes/_app/parent/invite-parent/$learnerId';
+import { Route as AppParentProgressLearnerIdRouteImport } from './../routes/_app/parent/progress/$learnerId';
 import { Route as AppSubjectsSubjectIdLearnertopicsRouteImport } from './../routes/_app/subjects/$subjectId/learnertopics';
 import { Route as AppTopicsTopicIdLearnerActivitiesRouteImport } from './../routes/_app/topics/$topicId/learner-activities';
 import { Route as AppAdminModerationActivityActivityIdRouteImport } from './../routes/_app/admin/moderation/activity/$activityId';
@@ -326,10 +328,21 @@ const AppLearnerLearnerIdSetLoginsRoute =
     path: '/learner/$learnerId/set-logins',
     getParentRoute: () => AppRoute,
   } as any);
+const AppParentDataLearnerIdRoute = AppParentDataLearnerIdRouteImport.update({
+  id: '/parent/data/$learnerId',
+  path: '/parent/data/$learnerId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppParentInviteParentLearnerIdRoute =
   AppParentInviteParentLearnerIdRouteImport.update({
     id: '/parent/invite-parent/$learnerId',
     path: '/parent/invite-parent/$learnerId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppParentProgressLearnerIdRoute =
+  AppParentProgressLearnerIdRouteImport.update({
+    id: '/parent/progress/$learnerId',
+    path: '/parent/progress/$learnerId',
     getParentRoute: () => AppRoute,
   } as any);
 const AppSubjectsSubjectIdLearnertopicsRoute =
@@ -474,7 +487,9 @@ export interface FileRoutesByFullPath {
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
   '/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
+  '/parent/progress/$learnerId': typeof AppParentProgressLearnerIdRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
   '/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
@@ -540,7 +555,9 @@ export interface FileRoutesByTo {
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
   '/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
+  '/parent/progress/$learnerId': typeof AppParentProgressLearnerIdRoute;
   '/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
   '/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
@@ -608,7 +625,9 @@ export interface FileRoutesById {
   '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/_app/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/_app/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
+  '/_app/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
   '/_app/parent/invite-parent/$learnerId': typeof AppParentInviteParentLearnerIdRoute;
+  '/_app/parent/progress/$learnerId': typeof AppParentProgressLearnerIdRoute;
   '/_app/subjects/$subjectId/learnertopics': typeof AppSubjectsSubjectIdLearnertopicsRoute;
   '/_app/topics/$topicId/learner-activities': typeof AppTopicsTopicIdLearnerActivitiesRoute;
   '/_app/admin/moderation/activity/$activityId': typeof AppAdminModerationActivityActivityIdRoute;
@@ -676,7 +695,9 @@ export interface FileRouteTypes {
     | '/admin/moderation/queue'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
+    | '/parent/data/$learnerId'
     | '/parent/invite-parent/$learnerId'
+    | '/parent/progress/$learnerId'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
     | '/admin/moderation/activity/$activityId'
@@ -742,7 +763,9 @@ export interface FileRouteTypes {
     | '/admin/moderation/queue'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
+    | '/parent/data/$learnerId'
     | '/parent/invite-parent/$learnerId'
+    | '/parent/progress/$learnerId'
     | '/subjects/$subjectId/learnertopics'
     | '/topics/$topicId/learner-activities'
     | '/admin/moderation/activity/$activityId'
@@ -809,7 +832,9 @@ export interface FileRouteTypes {
     | '/_app/admin/moderation/queue'
     | '/_app/leaderboard/grade/$gradeId'
     | '/_app/learner/$learnerId/set-logins'
+    | '/_app/parent/data/$learnerId'
     | '/_app/parent/invite-parent/$learnerId'
+    | '/_app/parent/progress/$learnerId'
     | '/_app/subjects/$subjectId/learnertopics'
     | '/_app/topics/$topicId/learner-activities'
     | '/_app/admin/moderation/activity/$activityId'
@@ -1190,11 +1215,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnerLearnerIdSetLoginsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/parent/data/$learnerId': {
+      id: '/_app/parent/data/$learnerId';
+      path: '/parent/data/$learnerId';
+      fullPath: '/parent/data/$learnerId';
+      preLoaderRoute: typeof AppParentDataLearnerIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/parent/invite-parent/$learnerId': {
       id: '/_app/parent/invite-parent/$learnerId';
       path: '/parent/invite-parent/$learnerId';
       fullPath: '/parent/invite-parent/$learnerId';
       preLoaderRoute: typeof AppParentInviteParentLearnerIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/parent/progress/$learnerId': {
+      id: '/_app/parent/progress/$learnerId';
+      path: '/parent/progress/$learnerId';
+      fullPath: '/parent/progress/$learnerId';
+      preLoaderRoute: typeof AppParentProgressLearnerIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/subjects/$subjectId/learnertopics': {
@@ -1340,7 +1379,9 @@ interface AppRouteChildren {
   AppAdminModerationQueueRoute: typeof AppAdminModerationQueueRoute;
   AppLeaderboardGradeGradeIdRoute: typeof AppLeaderboardGradeGradeIdRoute;
   AppLearnerLearnerIdSetLoginsRoute: typeof AppLearnerLearnerIdSetLoginsRoute;
+  AppParentDataLearnerIdRoute: typeof AppParentDataLearnerIdRoute;
   AppParentInviteParentLearnerIdRoute: typeof AppParentInviteParentLearnerIdRoute;
+  AppParentProgressLearnerIdRoute: typeof AppParentProgressLearnerIdRoute;
   AppSubjectsSubjectIdLearnertopicsRoute: typeof AppSubjectsSubjectIdLearnertopicsRoute;
   AppTopicsTopicIdLearnerActivitiesRoute: typeof AppTopicsTopicIdLearnerActivitiesRoute;
   AppAdminModerationActivityActivityIdRoute: typeof AppAdminModerationActivityActivityIdRoute;
@@ -1393,7 +1434,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminModerationQueueRoute: AppAdminModerationQueueRoute,
   AppLeaderboardGradeGradeIdRoute: AppLeaderboardGradeGradeIdRoute,
   AppLearnerLearnerIdSetLoginsRoute: AppLearnerLearnerIdSetLoginsRoute,
+  AppParentDataLearnerIdRoute: AppParentDataLearnerIdRoute,
   AppParentInviteParentLearnerIdRoute: AppParentInviteParentLearnerIdRoute,
+  AppParentProgressLearnerIdRoute: AppParentProgressLearnerIdRoute,
   AppSubjectsSubjectIdLearnertopicsRoute:
     AppSubjectsSubjectIdLearnertopicsRoute,
   AppTopicsTopicIdLearnerActivitiesRoute:

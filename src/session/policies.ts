@@ -25,7 +25,7 @@ export const policies = {
   activityEditor: { roles: [Role.Admin, Role.Learner, Role.Moderator] },
   /** Reviewing what others have written: the contract's Moderatorish. */
   contentReview: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator] },
-  /** What a learner has achieved: reports and the class's leaderboard. */
+  /** What a learner has achieved: reports, marked work (D-243) and the class's leaderboard. */
   learnerReports: { roles: [Role.Admin, Role.Learner, Role.Parent] },
   /** Topics of school subjects, which a plan pays for (D-024). */
   schoolContent: { roles: [Role.Admin, Role.Learner], permission: Permission.SchoolContent },

@@ -116,6 +116,8 @@ export const pages: readonly Page[] = [
     title: 'Edit Profile',
   },
   { from: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
+  { from: 'D-243', at: '/parent/progress/lrn-lwazi', admits: parent, title: "Lwazi's progress" },
+  { from: 'D-243', at: '/parent/data/lrn-lwazi', admits: parent, title: 'What we keep about Lwazi' },
 
   { from: 'SES-025', at: '/admin/dashboard', admits: admin, title: 'Dashboard' },
   { from: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
@@ -174,9 +176,9 @@ export const pages: readonly Page[] = [
     title: 'Activity',
   },
   {
-    from: 'SES-033',
+    from: 'SES-033, D-243',
     at: '/topic/top-4-fractions/activity-result/res-1',
-    admits: learners,
+    admits: family,
     title: 'Result',
   },
   {

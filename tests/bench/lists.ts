@@ -1,13 +1,14 @@
 /**
  * How long the longest lists take in Chromium at a quarter of this machine's speed, in the scenario `large` of the
- * demo build: the report and the leaderboard, 10,000 rows each. It prints a table and ends with 1 when one is slower than
- * allowed: 600 ms from the server's last byte to the first painted row, and 100 ms from a key in the filter to the
- * paint of the rows that it leaves, both at the median.
+ * demo build: the report and the leaderboard, 10,000 rows each, and what the parent of twelve children sees: the
+ * dashboard, and the progress and the report of a child with 10,000 attempts. It prints a table and ends with 1 when one
+ * is slower than allowed: 600 ms from the server's last byte to the first painted row, or the twelfth card, and 100 ms
+ * from a key in the filter to the paint of the rows that it leaves, both at the median.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type BrowserContext, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { browserLaunchOptions } from '../../.ci/browser.mjs';
 
@@ -15,33 +16,72 @@ const slowdown = 4;
 const allowed = { firstRow: 600, key: 100 };
 const runs = 5;
 
-const lists = [
+interface List {
+  name: string;
+  /** Who looks at it, by user name. */
+  as: 'thandi' | 'fatima';
+  at: string;
+  /** Part of the path of the response that it waits for. */
+  response: string;
+  /** What has to be in the document to be measured: an element, or one with this text in it. */
+  shown: { selector: string; text?: string };
+  /** Its filter and what is written into it. */
+  search?: { filter: string; text: string };
+}
+
+const lists: readonly List[] = [
   {
     name: 'report',
+    as: 'thandi',
     at: '/child-activity?learnerId=lrn-more-1',
     response: '/activityResults/learner/',
-    filter: 'Find an activity',
-    text: 'fraction',
+    shown: { selector: 'tbody tr' },
+    search: { filter: 'Find an activity', text: 'fraction' },
   },
   {
     name: 'leaderboard',
+    as: 'thandi',
     at: '/leaderboard/grade/grd-4',
     response: '/learner/leaderboard',
-    filter: 'Find a learner',
-    text: 'khumalo',
+    shown: { selector: 'tbody tr' },
+    search: { filter: 'Find a learner', text: 'khumalo' },
   },
-] as const;
+  {
+    name: 'parent: dashboard',
+    as: 'fatima',
+    at: '/parent/dashboard',
+    response: '/learner/my',
+    // The twelfth by first name.
+    shown: { selector: 'article', text: 'Annika Cloete' },
+  },
+  {
+    name: 'parent: progress',
+    as: 'fatima',
+    at: '/parent/progress/lrn-more-1',
+    response: '/activityResults/learner/',
+    shown: { selector: 'tbody tr' },
+  },
+  {
+    name: 'parent: report',
+    as: 'fatima',
+    at: '/grades/grd-4/activity-report/lrn-more-1',
+    response: '/activityResults/learner/',
+    shown: { selector: 'tbody tr' },
+    search: { filter: 'Find an activity', text: 'fraction' },
+  },
+];
 
-/** Milliseconds from the end of the response to the paint with the first row. */
-async function firstRow(page: Page, { at, response }: (typeof lists)[number]): Promise<number> {
-  await page.addInitScript(() => {
+/** Milliseconds from the end of the response to the paint with the first row, or the last card. */
+async function firstRow(page: Page, { at, response, shown }: List): Promise<number> {
+  await page.addInitScript(({ selector, text = '' }) => {
     const seen = new MutationObserver(() => {
-      if (!document.querySelector('tbody tr')) return;
+      const found = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
+      if (!found) return;
       seen.disconnect();
       requestAnimationFrame(() => setTimeout(() => performance.mark('first-row')));
     });
     seen.observe(document, { childList: true, subtree: true });
-  });
+  }, shown);
   await page.goto(at);
   await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
   return page.evaluate((part) => {
@@ -53,7 +93,7 @@ async function firstRow(page: Page, { at, response }: (typeof lists)[number]): P
 }
 
 /** Milliseconds from each key to the paint in which the table has another number of rows. */
-async function keys(page: Page, { filter, text }: (typeof lists)[number]): Promise<number[]> {
+async function keys(page: Page, { filter, text }: { filter: string; text: string }): Promise<number[]> {
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
@@ -87,6 +127,19 @@ async function keys(page: Page, { filter, text }: (typeof lists)[number]): Promi
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity;
 
+async function signIn(context: BrowserContext, person: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/home');
+  // Whoever was signed in before.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/auth/login');
+  await page.getByLabel('Email or username').fill(person);
+  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth/login');
+  await page.close();
+}
+
 const outDir = mkdtempSync(join(tmpdir(), 'springbyte-lists-'));
 await build({ mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
@@ -107,34 +160,37 @@ try {
       void springbyteMock.reset('large');
     }),
   ]);
-  await start.getByLabel('Email or username').fill('thandi');
-  await start.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await start.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await start.waitForURL('/admin/users');
   await start.close();
 
-  for (const list of lists) {
-    const times = { firstRow: [] as number[], key: [] as number[] };
-    for (let run = 0; run < runs; run += 1) {
-      const page = await context.newPage();
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      times.firstRow.push(await firstRow(page, list));
-      times.key.push(...(await keys(page, list)));
-      await page.close();
+  for (const [person, ofPerson] of Map.groupBy(lists, ({ as }) => as)) {
+    await signIn(context, person);
+    for (const list of ofPerson) {
+      const times = { firstRow: [] as number[], key: [] as number[] };
+      for (let run = 0; run < runs; run += 1) {
+        const page = await context.newPage();
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        times.firstRow.push(await firstRow(page, list));
+        if (list.search) times.key.push(...(await keys(page, list.search)));
+        await page.close();
+      }
+      table[list.name] = {
+        'first row, median ms': Math.round(median(times.firstRow)),
+        'first row, worst ms': Math.round(Math.max(...times.firstRow)),
+        ...(list.search && {
+          'key, median ms': Math.round(median(times.key)),
+          'key, worst ms': Math.round(Math.max(...times.key)),
+        }),
+      };
+      const isSlow =
+        median(times.firstRow) > allowed.firstRow || (list.search && median(times.key) > allowed.key);
+      if (isSlow) process.exitCode = 1;
     }
-    table[list.name] = {
-      'first row, median ms': Math.round(median(times.firstRow)),
-      'first row, worst ms': Math.round(Math.max(...times.firstRow)),
-      'key, median ms': Math.round(median(times.key)),
-      'key, worst ms': Math.round(Math.max(...times.key)),
-    };
-    if (median(times.firstRow) > allowed.firstRow || median(times.key) > allowed.key) process.exitCode = 1;
   }
 } finally {
   await browser.close();
   await server.close();
   rmSync(outDir, { recursive: true, force: true });
 }
-console.log(`10,000 rows, processor slowed down ${slowdown} times, ${runs} runs:`);
+console.log(`10,000 rows or twelve cards, processor slowed down ${slowdown} times, ${runs} runs:`);
 console.table(table);

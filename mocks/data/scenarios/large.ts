@@ -1,6 +1,6 @@
 import { freeUserName } from '../../rules/accounts/logins.ts';
 import type { Snapshot } from '../db.ts';
-import type { UserRecord } from '../models/accounts.ts';
+import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 import type { AttemptRecord } from '../models/attempts.ts';
 import type { SubjectRecord, TopicRecord } from '../models/curriculum.ts';
 import { dateOfBirth, toDateTime } from '../seed/relative-time.ts';
@@ -15,14 +15,25 @@ const subjectId = 'sub-4-maths';
 /** Everybody has an attempt at this one, so that the leaderboard of its topic is as long as the grade's. */
 const commonActivityId = 'act-4-fractions-halves';
 
-const size = { learners: 10_000, subjects: 200, topics: 200, changeSets: 2000, report: 10_000 };
+const size = {
+  learners: 10_000,
+  subjects: 200,
+  topics: 200,
+  changeSets: 2000,
+  report: 10_000,
+  children: 12,
+};
+
+/** The parent of the first of the new learners. */
+const parentId = 'usr-fatima';
 
 /** The hours between two attempts of the most diligent learner. */
 const restHours = 3;
 
 /**
  * A school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects, its Mathematics 200
- * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts. It contains all of the demo data.
+ * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts, and Fatima
+ * Adams is the parent of the first 12 of the new learners. It contains all of the demo data.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -34,6 +45,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   return {
     ...base,
     users: [...base.users, ...learners],
+    guardians: [...base.guardians, ...learners.slice(0, size.children).map(childOfOneParent)],
     subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
     topics: [...base.topics, ...times(size.topics - topics.length, newTopic)],
     attempts: [...base.attempts, ...newAttempts(base.attempts, classmates, learners, now)],
@@ -72,6 +84,14 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
     };
   };
 }
+
+const childOfOneParent = ({ id }: UserRecord): GuardianRecord => ({
+  id: `grn-${id}`,
+  learnerId: id,
+  parentId,
+  relationship: 'Mother',
+  isPrimaryParent: true,
+});
 
 /**
  * Two attempts for everyone, and a long report for the first of them: copies of attempts of the class.

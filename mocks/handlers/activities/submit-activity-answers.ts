@@ -5,13 +5,14 @@ import { toSubmittedAttempt } from '../../serializers/attempt.ts';
 import { Failure } from '../../server/failure.ts';
 import { created, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
-import { answersById } from '../../services/activities/answers.ts';
+import { answersById, requireDistinct } from '../../services/activities/answers.ts';
 import { recordAttempt } from '../../services/activities/attempts.ts';
 import { requireAttemptAllowed } from '../../services/subscriptions/entitlements.ts';
 
 export const submitActivityAnswers = operation(
   'submitActivityAnswers',
   async ({ headers, body, actor, db, now }) => {
+    requireDistinct(body.questions);
     const idempotencyKey = headers['idempotency-key'] ?? null;
     const submissionDigest = idempotencyKey === null ? null : await sha256(JSON.stringify(body));
     const key = { idempotencyKey, submissionDigest };

@@ -16,8 +16,8 @@ export const updateActivity = operation('updateActivity', async ({ path, body, a
   requireMedia(parts, questionMedia);
   const { id } = db.activities.getOrThrow(path.id);
   const { title, description, topicId, questions } = model;
-  throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
   db.topics.getOrThrow(topicId);
+  throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
 
   if (questions) replaceQuestions(db, randomId, id, questions, parts);
   const saved = db.activities.update(id, { title, description, topicId, lastModifiedUserId: actor.id });

@@ -9,17 +9,17 @@ export const createLearner = operation('createLearner', ({ body, actor, db, now,
   const { name, surname, dateOfBirth, relationship, gradeId = null, role } = body;
   if (gradeId !== null) db.grades.getOrThrow(gradeId);
   const learner = createAccount(db, randomId, { role, name, surname, dateOfBirth, gradeId });
-  if (body.consent) {
-    db.consents.insert({
-      id: learner.id,
-      givenById: actor.id,
-      givenByName: fullName(actor.user),
-      givenAtUtc: now.toISOString(),
-      wordingVersion: body.consent.wordingVersion,
-    });
-  }
   // An Admin adds learners for others.
   if (actor.role === 'Parent') {
+    if (body.consent) {
+      db.consents.insert({
+        id: learner.id,
+        givenById: actor.id,
+        givenByName: fullName(actor.user),
+        givenAtUtc: now.toISOString(),
+        wordingVersion: body.consent.wordingVersion,
+      });
+    }
     linkParent(db, randomId, { learnerId: learner.id, parentId: actor.id, relationship });
   }
   return created(toLearner(db, learner));

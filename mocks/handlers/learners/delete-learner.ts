@@ -10,7 +10,7 @@ export const deleteLearner = operation('deleteLearner', ({ path, actor, db, ...c
   const link = findGuardianLink(db, learner.id, actor.id);
   if (link && deletesLinkOnly(actor, link)) {
     unlinkParent(db, link.id);
-    endLostRights(db, actor.id);
+    endLostRights(db, actor.id, call.now);
   } else {
     deleteAccount(db, learner.id, call);
   }

@@ -9,13 +9,13 @@ import { endLostRights } from '../../services/accounts/lost-rights.ts';
 /** Role, permissions and password are never changed here (D-214): the contract's body does not have them. */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, body.id);
+  const grade = db.grades.getOrThrow(body.gradeId);
   if (body.userName !== learner.userName) {
     throw new Invalid({ userName: ['The user name cannot be changed here.'] });
   }
   if (actor.role === 'Learner' && body.isActive !== learner.isActive) {
     throw new Invalid({ isActive: ['Learners cannot change this themselves.'] });
   }
-  const grade = db.grades.getOrThrow(body.gradeId);
   requireEmailAvailable(db, body.email, learner.id);
   if (!isSameLogin(body.email, learner.email)) endResetLinks(db, learner.id, now);
 
@@ -30,6 +30,6 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
   const personal = { name, surname, email, dateOfBirth, isActive };
   const details = { school, town, postalCode, specialNotes };
   const changed = db.users.update(learner.id, { ...personal, ...details, gradeId: grade.id });
-  endLostRights(db, learner.id);
+  endLostRights(db, learner.id, now);
   return ok(toLearner(db, changed));
 });

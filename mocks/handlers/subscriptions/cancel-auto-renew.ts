@@ -5,7 +5,7 @@ import { cancelAgreements } from '../../services/subscriptions/payments.ts';
 import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
 /**
- * Of every plan of the learner (D-244). Its payer stays, who can turn auto-renew on again without a payment page.
+ * Of every plan of the learner (D-244). Its payer stays and can turn auto-renew on again without a payment page.
  */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);

@@ -10,7 +10,7 @@ export const enableAutoRenew = operation(
   ({ path, actor, db, now, randomId, paymentPage }) => {
     const learner = getLearnerOrThrow(db, actor, path.id);
     const [subscription] = activeSubscriptionsOrThrow(db, learner.id, now);
-    if (!learner.isActive) throw new Conflict('This learner is not active.');
+    if (!learner.isActive) throw new Conflict('This learner is not active.', 'learner-inactive');
     const { planId } = subscription;
     if (subscription.autoRenew || subscription.payerId === actor.id) {
       if (!subscription.autoRenew) db.subscriptions.update(subscription.id, { autoRenew: true });

@@ -2,7 +2,7 @@ import { uniqueEmails } from '../../rules/accounts/logins.ts';
 import { rsvpLink } from '../../rules/trials/invites.ts';
 import { Invalid } from '../../server/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { getSendableInviteOrThrow, sendInvite } from '../../services/trials/invites.ts';
+import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 
 /** Of one invite, however often it is forwarded. */
 const mostRecipients = 500;
@@ -10,11 +10,12 @@ const mostRecipients = 500;
 /** Earlier recipients receive it again, and are listed once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
-  const invite = getSendableInviteOrThrow(db, query.inviteId, now);
+  const invite = db.trialInvites.getOrThrow(query.inviteId);
   const emails = uniqueEmails([...invite.emails, ...body.emails]);
   if (emails.length > mostRecipients) {
     throw new Invalid({ emails: [`An invite has at most ${mostRecipients} recipients.`] });
   }
+  requireSendable(invite, now);
   sendInvite(call, invite, body.emails);
   db.trialInvites.update(invite.id, { emails });
   return ok({ invite: { link: rsvpLink(applicationUrl, invite) } });

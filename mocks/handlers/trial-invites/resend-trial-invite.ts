@@ -1,9 +1,10 @@
 import { resentMessage } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
-import { getSendableInviteOrThrow, sendInvite } from '../../services/trials/invites.ts';
+import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 
 export const resendTrialInvite = operation('resendTrialInvite', ({ path, ...call }) => {
-  const invite = getSendableInviteOrThrow(call.db, path.id, call.now);
+  const invite = call.db.trialInvites.getOrThrow(path.id);
+  requireSendable(invite, call.now);
   sendInvite(call, invite, invite.emails);
   return ok({ message: resentMessage(invite.emails) });
 });

@@ -8,7 +8,8 @@ import { sessionDetails } from '../../services/trials/sessions.ts';
 export const updateTrialSession = operation('updateTrialSession', ({ path, body, db }) => {
   requireSameId(path.id, body.id);
   const { id } = db.trialSessions.getOrThrow(path.id);
+  const details = sessionDetails(db, body);
   const refusal = seatsRefusal(body.maxNumber, db.bookings.where('trialSessionId', id).length);
   if (refusal !== undefined) throw new Invalid({ maxNumber: [refusal] });
-  return ok(toTrialSession(db, db.trialSessions.update(id, sessionDetails(db, body))));
+  return ok(toTrialSession(db, db.trialSessions.update(id, details)));
 });

@@ -25,9 +25,12 @@ export function mayReadLearner(
 export const mayChangeAccount = (viewer: Viewer, userId: string): boolean =>
   viewer.role === 'Admin' || viewer.id === userId;
 
-/** An attempt belongs to its learner; an Admin may read any. */
-export const mayReadAttempt = (viewer: Viewer, attempt: { learnerId: string }): boolean =>
-  viewer.role === 'Admin' || viewer.id === attempt.learnerId;
+/** An attempt is its learner's: whoever may read the learner's records may read it too (D-243). */
+export const mayReadAttempt = (
+  viewer: Viewer,
+  attempt: { learnerId: string },
+  parentIds: readonly string[],
+): boolean => mayReadLearner(viewer, attempt.learnerId, parentIds);
 
 const staffRoles: readonly string[] = builtInRoles.filter((role) => role !== 'Learner' && role !== 'Parent');
 

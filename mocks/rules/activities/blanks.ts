@@ -14,7 +14,7 @@ export const withEmptyBlanks = (paragraph: string): string => paragraph.replaceA
 /** As many characters as a paragraph may have. */
 export const longestParagraph = 10_000;
 
-/** As many as an answer has strings, and as long as one of them may be. */
+/** The `maxItems` and the `maxLength` of `answer` in the contract's `FillInContent`: each blank can be answered. */
 const mostBlanks = 200;
 const longestWord = 1000;
 

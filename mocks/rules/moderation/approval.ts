@@ -74,7 +74,7 @@ function conflictOf(change: Change, { data }: Replaced, question: Question): str
   if (change.submittedByRole !== 'Learner' || !data) return undefined;
   const stored = parseData(question.data);
   const differing = differingCount(question.type, data, stored);
-  if (differing) return `The question has another number of ${differing} now.`;
+  if (differing) return `The question has a different number of ${differing} now.`;
   return isTooLongWithWords(data, stored)
     ? 'The paragraph is too long with the words of its blanks.'
     : undefined;

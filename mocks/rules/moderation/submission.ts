@@ -70,7 +70,7 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
   const before = parseData(snapshot.Data);
   const inSnapshot = byLearner ? learnerDataErrors(before) : keyErrors(type, before);
   const ofSnapshot = isTooLong(before)
-    ? { 'snapshotJson.Data': [tooLong] }
+    ? { 'snapshotJson.Data': [dataTooLong] }
     : prefixErrors('snapshotJson.Data', inSnapshot);
   const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
@@ -78,7 +78,7 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
     if (!isDataPath(path)) return {};
     const data = parseData(value);
     if (!isOfType(type, data)) return { [at]: [`This is not the data of a question of type ${type}.`] };
-    if (isTooLong(data)) return { [at]: [tooLong] };
+    if (isTooLong(data)) return { [at]: [dataTooLong] };
     return prefixErrors(
       at,
       byLearner ? learnerDataErrors(data) : { ...dataErrors(type, data), ...keyErrors(type, data) },
@@ -112,8 +112,8 @@ function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data
   const stored = parseData(data);
   const differing = differingCount(type, submitted, stored);
   if (differing === undefined) {
-    const tooLong = ['This is too long with the words of the blanks.'];
-    return isTooLongWithWords(submitted, stored) ? { [`${at}.paragraph`]: tooLong } : {};
+    const reasons = ['This is too long with the words of the blanks.'];
+    return isTooLongWithWords(submitted, stored) ? { [`${at}.paragraph`]: reasons } : {};
   }
   const property = differing === 'blanks' ? 'paragraph' : 'options';
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
@@ -129,7 +129,7 @@ function learnerDataErrors(data: Data): FieldErrors {
 /** The longest JSON string with the data of a question, in characters. In a change, data may also be an object. */
 const longestData = 200_000;
 
-const tooLong = `At most ${longestData} characters are allowed, as JSON.`;
+const dataTooLong = `At most ${longestData} characters are allowed, as JSON.`;
 
 const isTooLong = (data: Data): boolean => [...JSON.stringify(data)].length > longestData;
 

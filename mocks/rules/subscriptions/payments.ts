@@ -1,5 +1,12 @@
 import type { PaymentRecord } from '../../data/models/subscriptions.ts';
 
+/** Where the browser goes after a checkout (D-106). */
+export function successUrl(applicationUrl: string, learnerId: string): URL {
+  const url = new URL('/subscribe/success', applicationUrl);
+  url.searchParams.set('learnerId', learnerId);
+  return url;
+}
+
 /** For how long the family is told about a refund, in milliseconds. */
 const refundNewsMs = 24 * 60 * 60 * 1000;
 
@@ -57,6 +64,16 @@ export function quoteFor({ price, priceIncludesVat, vatRatePercent, discountPerc
     amount,
   };
 }
+
+/**
+ * What a plan costs now, in rand.
+ *
+ * @param promotion the one that applies, if any
+ */
+export const amountOf = (
+  plan: Omit<PriceTerms, 'discountPercent'>,
+  promotion: { discountPercent: number | null } | undefined,
+): number => quoteFor({ ...plan, discountPercent: promotion?.discountPercent ?? 0 }).amount / 100;
 
 export type PaymentChoice = 'pay' | 'cancel' | 'fail';
 

@@ -38,7 +38,8 @@ export function resentMessage(emails: readonly string[]): string {
   if (last === undefined) return 'This invite has no recipients. Nothing was sent.';
   if (emails.length > mostNamed) {
     const named = emails.slice(0, mostNamed).join(', ');
-    return `Invite resent to ${named} and ${emails.length - mostNamed} others.`;
+    const left = emails.length - mostNamed;
+    return `Invite resent to ${named} and ${left} ${left === 1 ? 'other' : 'others'}.`;
   }
   const others = emails.slice(0, -1).join(', ');
   return `Invite resent to ${others === '' ? last : `${others} and ${last}`}.`;

@@ -8,6 +8,10 @@ type Link = Pick<GuardianRecord, 'learnerId' | 'parentId' | 'relationship'>;
 export const findGuardianLink = (db: Db, learnerId: string, parentId: string): GuardianRecord | undefined =>
   db.guardians.where('learnerId', learnerId).find((guardian) => guardian.parentId === parentId);
 
+/** The ids of the adults who are linked to a learner. */
+export const parentIdsOf = (db: Db, learnerId: string): string[] =>
+  db.guardians.where('learnerId', learnerId).map(({ parentId }) => parentId);
+
 /** Whether an adult may act as a learner now, and pay for the learner's renewals. */
 export const mayActFor = (db: Db, adultId: string, learner: UserRecord): boolean =>
   mayActAs(db.users.get(adultId), learner, findGuardianLink(db, learner.id, adultId) !== undefined);

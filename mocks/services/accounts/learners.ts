@@ -3,6 +3,7 @@ import type { UserRecord } from '../../data/models/accounts.ts';
 import { mayReadLearner } from '../../rules/accounts/access.ts';
 import { Forbidden, NotFound } from '../../server/failure.ts';
 import type { Actor } from '../../server/tokens.ts';
+import { parentIdsOf } from './guardians.ts';
 
 /**
  * The learner with an id, if the actor may see that learner's records.
@@ -17,8 +18,7 @@ export function getLearnerOrThrow(
   also: readonly string[] = [],
 ): UserRecord {
   const learner = db.users.get(learnerId);
-  const parentIds = db.guardians.where('learnerId', learnerId).map((guardian) => guardian.parentId);
-  if (!mayReadLearner(actor, learnerId, parentIds, also)) throw new Forbidden();
+  if (!mayReadLearner(actor, learnerId, parentIdsOf(db, learnerId), also)) throw new Forbidden();
   if (learner?.role !== 'Learner') throw new NotFound('Learner');
   return learner;
 }

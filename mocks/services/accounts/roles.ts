@@ -43,7 +43,7 @@ export function setRoles(db: Db, user: UserRecord, roles: readonly string[], cal
   }
   if (user.role === 'Learner' && change.role !== 'Learner') endCheckouts(db, user.id, 'otherRole', call);
   const changed = db.users.update(user.id, change);
-  endLostRights(db, user.id);
+  endLostRights(db, user.id, call.now);
   return changed;
 }
 

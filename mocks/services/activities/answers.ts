@@ -4,27 +4,30 @@ import type { GivenAnswer } from '../../rules/activities/scoring.ts';
 import { pickAnswer } from '../../rules/activities/withholding.ts';
 import { Invalid } from '../../server/failure.ts';
 
+/** @throws Failure 400 for a question that occurs twice */
+export function requireDistinct(answered: readonly { id: string }[]): void {
+  const ids = answered.map(({ id }) => id);
+  const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (repeated < 0) return;
+  throw new Invalid({ [`questions.${repeated}.id`]: ['This question is in the list twice.'] });
+}
+
 /**
  * The submitted answers by question id; everything else that the client sent is dropped.
  *
- * @throws Failure 400 for a question of another activity, of another type, or that occurs twice
+ * @throws Failure 400 for a question of another activity, or of another type
  */
 export function answersById(
   db: Db,
   activityId: string,
   answered: readonly components['schemas']['AnsweredQuestion'][],
 ): Record<string, GivenAnswer> {
-  const seen = new Set<string>();
   const types = new Map(db.questions.where('activityId', activityId).map(({ id, type }) => [id, type]));
   return Object.fromEntries(
     answered.map(({ id, type, data }, index) => {
       if (types.get(id) !== type) {
         throw new Invalid({ [`questions.${index}.id`]: ['This question is not part of the activity.'] });
       }
-      if (seen.has(id)) {
-        throw new Invalid({ [`questions.${index}.id`]: ['This question is in the list twice.'] });
-      }
-      seen.add(id);
       return [id, pickAnswer(JSON.parse(data) as Record<string, unknown>)];
     }),
   );

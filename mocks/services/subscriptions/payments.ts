@@ -1,6 +1,6 @@
 import type { Db } from '../../data/db.ts';
 import type { PaymentRecord, PlanRecord, PromotionRecord } from '../../data/models/subscriptions.ts';
-import { pollResult, pollsBeforeConfirmation, quoteFor } from '../../rules/subscriptions/payments.ts';
+import { amountOf, pollResult, pollsBeforeConfirmation } from '../../rules/subscriptions/payments.ts';
 import { blocksPurchase } from '../../rules/subscriptions/subscriptions.ts';
 import { mayActFor } from '../accounts/guardians.ts';
 import { refundPayment } from './refunds.ts';
@@ -36,8 +36,6 @@ export function preparePayment(
   },
 ): PaymentRecord {
   const { price, priceIncludesVat, vatRatePercent, durationDays } = plan;
-  const discountPercent = promotion?.discountPercent ?? 0;
-  const { amount } = quoteFor({ price, priceIncludesVat, vatRatePercent, discountPercent });
   return db.payments.insert({
     id: randomId('pay'),
     kind,
@@ -50,7 +48,7 @@ export function preparePayment(
     vatRatePercent,
     durationDays,
     promotionId: promotion?.id ?? null,
-    amount: amount / 100,
+    amount: amountOf(plan, promotion),
     state: 'open',
     paidAtUtc: null,
     refundedAtUtc: null,
@@ -61,15 +59,15 @@ export function preparePayment(
 
 /** Counts one poll of the learner's subscription, after a few of which the provider's confirmation arrives (D-108). */
 export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void {
-  for (const payment of db.payments.where('learnerId', learnerId).toSorted(paidFirst)) {
+  for (const payment of db.payments.where('learnerId', learnerId).toSorted(byPaidAt)) {
     const result = pollResult(payment);
     if (result === 'waiting') db.payments.update(payment.id, { pollsLeft: payment.pollsLeft - 1 });
     if (result === 'confirmed') confirm(db, payment, call);
   }
 }
 
-/** Of two adults who agree to renewals, the one who agreed last pays. */
-const paidFirst = (one: PaymentRecord, other: PaymentRecord) =>
+/** The earliest first: of two adults who have agreed to renewals, the one who agreed last pays. */
+const byPaidAt = (one: PaymentRecord, other: PaymentRecord) =>
   (one.paidAtUtc ?? '').localeCompare(other.paidAtUtc ?? '');
 
 function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
@@ -84,18 +82,9 @@ function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
     // Two checkouts may have been open at once: by now, the plan of the second one is blocked by that of the first.
     refundPayment(db, payment, 'blocked', call);
   } else {
-    settlePayment(db, payment, call);
+    startSubscription(db, payment, call);
+    db.payments.update(payment.id, { state: 'settled' });
   }
-}
-
-/** Starts the subscription that a payment is for. */
-export function settlePayment(
-  db: Db,
-  payment: PaymentRecord,
-  call: Pick<PaymentCall, 'now' | 'randomId'>,
-): void {
-  startSubscription(db, payment, call);
-  db.payments.update(payment.id, { state: 'settled' });
 }
 
 /** Ends agreements to renewals that are not confirmed yet: they come from before auto-renew was turned off. */

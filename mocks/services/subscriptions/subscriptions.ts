@@ -35,7 +35,7 @@ export function activeSubscriptionsOrThrow(
   now: Date,
 ): [SubscriptionRecord, ...SubscriptionRecord[]] {
   const [current, ...others] = activeSubscriptions(db, learnerId, now);
-  if (!current) throw new Conflict('This learner has no active subscription.');
+  if (!current) throw new Conflict('This learner has no active subscription.', 'no-active-subscription');
   return [current, ...others];
 }
 

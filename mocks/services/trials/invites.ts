@@ -66,11 +66,9 @@ export function createInvite(
 
 export const inviteExpired = (): Failure => new Failure(410, 'This invite has expired.');
 
-/** @throws Failure 404, or 410 for an expired invite, which cannot be sent again */
-export function getSendableInviteOrThrow(db: Db, id: string, now: Date): TrialInviteRecord {
-  const invite = db.trialInvites.getOrThrow(id);
+/** @throws Failure 410 for an expired invite, which cannot be sent again */
+export function requireSendable(invite: TrialInviteRecord, now: Date): void {
   if (isExpired(invite, now)) throw inviteExpired();
-  return invite;
 }
 
 export const findInviteByToken = (db: Db, token: string): TrialInviteRecord | undefined =>

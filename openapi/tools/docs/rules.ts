@@ -74,7 +74,7 @@ export function withLinks(text: string, find: FindRule, section: string | undefi
         ? link(words, section)
         : link(words, tagId(tag)) + under + link(tag, undefined),
     );
-  // Code is left alone: an asterisk in it is one.
+  // Asterisks in code are not emphasis.
   return text
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : linked(part)))

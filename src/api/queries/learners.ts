@@ -1,16 +1,27 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
+import { isProblem } from '../problem.ts';
 
-type Learner = components['schemas']['Learner'];
+type Schemas = components['schemas'];
+export type Learner = Schemas['Learner'];
 
 const keys = {
   all: ['learners'] as const,
+  mine: () => [...keys.all, 'mine'] as const,
   myProfile: () => [...keys.all, 'my-profile'] as const,
   one: (id: string) => [...keys.all, 'one', id] as const,
   leaderboard: (gradeId: string) => ['leaderboards', 'grade', gradeId] as const,
+  userNameTaken: (userName: string) => [...keys.all, 'check-username', userName.toLowerCase()] as const,
 };
+
+/** The learners of the parent who is signed in, by name, each with all linked adults (D-052). */
+export const myLearnersQuery = () =>
+  queryOptions({
+    queryKey: keys.mine(),
+    queryFn: ({ signal }) => unwrap(client.GET('/learner/my', { signal })),
+  });
 
 /** The signed-in learner's own record. */
 export const myLearnerProfileQuery = () =>
@@ -38,12 +49,83 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
 export const updateLearnerMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'update'],
-    mutationFn: (body: components['schemas']['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
+    mutationFn: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
     onSuccess: (learner, _body, _onMutateResult, context) => {
       context.client.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
         own?.id === learner.id ? learner : own,
       );
+      context.client.setQueryData(keys.one(learner.id), learner);
       // The form need not wait until everything on the screen is fetched again.
       void invalidateAfter('learner', context);
     },
+  });
+
+/** Adds a learner with the consent of the parent who adds it (D-243). */
+export const createLearnerMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_learner, _error, _body, _onMutateResult, context) =>
+      invalidateAfter('learner-list', context),
+  });
+
+/** Deletes a learner for the primary parent, and ends the link of any other parent (D-088). */
+export const deleteLearnerMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
+    onSuccess: (_nothing, id, _onMutateResult, context) => {
+      // Nobody asks for a learner again who is not there any more.
+      context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
+        mine?.filter((learner) => learner.id !== id),
+      );
+    },
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('learner-list', context),
+  });
+
+/**
+ * Whether an account has a user name. Asked after each pause in typing and never refetched in the background; the
+ * screen takes a failed call for 'free' (D-036).
+ */
+export const userNameTakenQuery = (userName: string) =>
+  queryOptions({
+    queryKey: keys.userNameTaken(userName),
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/learner/check-username', {
+          params: { query: { username: userName } },
+          fetch: fetchWith({ skipGlobalHandling: true }),
+          signal,
+        }),
+      ),
+  });
+
+/** What is known so far, without asking: true only after a check or a refused login said so. */
+export const isUserNameTaken = (queryClient: QueryClient, userName: string): boolean =>
+  queryClient.getQueryData(userNameTakenQuery(userName).queryKey) === true;
+
+/** Gives a learner a user name and a password to sign in with, or replaces both (D-036). */
+export const setLearnerLoginMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'set-login'],
+    // The cache would keep both passwords in memory for minutes.
+    gcTime: 0,
+    mutationFn: (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body })),
+    onError: (error, { userName }, _onMutateResult, context) => {
+      if (isProblem(error, 409)) context.client.setQueryData(userNameTakenQuery(userName).queryKey, true);
+    },
+    // The form need not wait until everything on the screen is fetched again.
+    onSuccess: (_message, _body, _onMutateResult, context) => void invalidateAfter('learner-login', context),
+  });
+
+/** Emails an adult an invitation to follow a learner; the response is the same whether an account exists or not. */
+export const inviteParentMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'invite-parent'],
+    mutationFn: (body: Schemas['ParentInvite']) => unwrap(client.POST('/learner/invite-parent', { body })),
   });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
+import { registerResponseCache } from '#api/response-cache.ts';
 import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
 import { loginSearchFor } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
@@ -50,6 +51,11 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
       toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
     }),
+  });
+  registerResponseCache(() => {
+    queryClient.clear();
+    // A screen that was seen before would be drawn without waiting for its data.
+    router.clearCache();
   });
   runQueueWhenSignedIn(router);
   return queryClient;

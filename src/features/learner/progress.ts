@@ -1,9 +1,8 @@
 import type { components } from '#api/contract.gen.ts';
+import { ratioOf, type AttemptScore } from '#components/learner/figures.ts';
 import { byTitle } from '#lib/natural-sort.ts';
 
-type Schemas = components['schemas'];
-type Topic = Schemas['Topic'];
-type AttemptScore = Pick<Schemas['ResultAttempt'], 'totalScore' | 'activityTotalScore'>;
+type Topic = components['schemas']['Topic'];
 
 /** An activity with the attempts of one learner. */
 interface AttemptedActivity {
@@ -68,43 +67,8 @@ export function groupByTerm(
   return [...ofTerms, unassigned].filter((group) => group.topics.length > 0);
 }
 
-const ratioOf = ({ totalScore, activityTotalScore }: AttemptScore): number =>
-  activityTotalScore > 0 ? totalScore / activityTotalScore : 0;
-
 /** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */
 export const bestOf = <Attempt extends AttemptScore>([first, ...others]: readonly Attempt[]):
   | Attempt
   | undefined =>
   first && others.reduce((best, attempt) => (ratioOf(attempt) > ratioOf(best) ? attempt : best), first);
-
-interface LearnerFigures {
-  /** Whole percent. */
-  gradeAverage: number;
-  /** Number of attempts. */
-  answered: number;
-  /** ISO 8601; undefined without attempts. */
-  lastActivity: string | undefined;
-}
-
-/**
- * The figures of a learner from the rows of the report; zero without rows (D-053). The average is the mean of the best
- * attempts at each activity. Activities in which nothing can be scored do not count.
- */
-export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
-  const scored = report.filter(({ activityTotalScore }) => activityTotalScore > 0);
-  // A row has no activity id: the three titles together identify it.
-  const byActivity = Map.groupBy(scored, (row) =>
-    JSON.stringify([row.subjectTitle, row.topicTitle, row.activityTitle]),
-  );
-  const ratios = [...byActivity.values()].map((attempts) => Math.max(...attempts.map(ratioOf)));
-  const sum = ratios.reduce((total, ratio) => total + ratio, 0);
-  return {
-    gradeAverage: Math.round((sum / Math.max(ratios.length, 1)) * 100),
-    answered: report.length,
-    lastActivity: newest(report.map(({ modifiedDate }) => modifiedDate)),
-  };
-}
-
-/** Compared as points in time, not as strings: the UTC offset may differ (D-086). */
-const newest = (timestamps: readonly string[]): string | undefined =>
-  timestamps.toSorted((first, second) => Date.parse(second) - Date.parse(first))[0];

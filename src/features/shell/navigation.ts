@@ -60,7 +60,13 @@ const tutor: readonly Page[] = [
 ];
 const teacher: readonly Page[] = [dashboard('/tutor/dashboard')];
 const parent: readonly Page[] = [
-  dashboard('/parent/dashboard', ['/parent/child-profile', '/parent/invite-parent/']),
+  dashboard('/parent/dashboard', [
+    '/parent/child-profile',
+    '/parent/invite-parent/',
+    '/parent/progress/',
+    '/parent/data/',
+    '/learner/$learnerId/set-logins',
+  ]),
   profile('/parent/profile'),
 ];
 

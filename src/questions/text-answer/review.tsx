@@ -12,7 +12,7 @@ export function TextReview({ data }: ReviewProps<TextAnswerData>) {
   return (
     <>
       <div className={styles.given} {...mark}>
-        <p className={styles.caption}>Your answer</p>
+        <p className={styles.caption}>Written answer</p>
         <p className={answered ? styles.text : styles.none}>{answered ? data.answer : 'No answer'}</p>
       </div>
       {isTextMarked(data) && !isRight && data.correctAnswer ? (

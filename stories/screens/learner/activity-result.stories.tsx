@@ -83,6 +83,42 @@ export const AdminLooksAtIt = meta.story({
   },
 });
 
+/** A parent reads about the child: no cheer, nothing to practise, and a way back to the report (D-243). */
+export const ParentLooksAtIt = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await canvas.findByText("Lwazi's marked work, attempt 2");
+    await expect(canvas.getByRole('img', { name: 'Score: 3.67 out of 5' })).toBeVisible();
+    await expect(canvas.getByText('Blank 3: not correct. The answer is 2000.')).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
+    await expect(canvas.getByText('Written answer')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Done' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      '/child-activity?learnerId=lrn-lwazi',
+    );
+  },
+});
+export const ParentInTheDark = ParentLooksAtIt.extend({ globals: dark });
+export const ParentOnAPhone = ParentLooksAtIt.extend({ globals: phone });
+
+/** A link that does not say whose work it is: it stands without the name. */
+export const ParentWithoutLearner = meta.story({
+  ...visit({ at, as: 'naledi', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Marked work, attempt 2');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+
+export const NotYourChild = meta.story({
+  ...visit({ at, as: 'fatima', given: attemptOf('att-story', mostlyRight) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
+  },
+});
+
 /** Somebody else's attempt (D-079). */
 export const Foreign = meta.story({
   ...visit({ at, as: 'emma', given: attemptOf('att-story', mostlyRight) }),

@@ -73,6 +73,22 @@ export const Phone = meta.story({
   },
 });
 
+/** A press on a row opens the marked work, and Back finds the report as it was left (D-243). */
+export const OpensTheMarkedWork = meta.story({
+  ...visit({ at: `${at}/lrn-lwazi?q=halves`, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Activity report' });
+    await expect(within(table).getByRole('link', { name: 'Halves, quarters and eighths' })).toHaveAttribute(
+      'href',
+      '/topic/top-4-fractions/activity-result/att-348?learnerId=lrn-lwazi',
+    );
+    await userEvent.click(within(table).getByText('Fractions'));
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Find an activity' })).toHaveValue('halves');
+  },
+});
+
 /** Filter and order are those of the URL; what it does not know it ignores. */
 export const FromTheUrl = meta.story({
   ...visit({

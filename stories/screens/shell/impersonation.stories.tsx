@@ -74,7 +74,9 @@ export const SwitchesBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'My Learners' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' })).toHaveFocus(),
+    );
     await expect(canvas.queryByRole('link', { name: 'Log As Parent' })).toBeNull();
     await expect(localStorage.getItem('parentToken')).toBeNull();
     await expect(localStorage.getItem('role')).toBe('Parent');

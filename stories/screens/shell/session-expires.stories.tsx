@@ -25,11 +25,11 @@ const meta = preview.meta({
   globals: desk,
 });
 
-/** A page that makes no request of its own is guarded all the same. */
+/** The next page is guarded before it asks for anything. */
 export const OnTheWayToAnotherPage = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'My Learners' });
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
     letTimePass();
     const [profile] = canvas.getAllByRole('link', { name: 'Profile' });
     if (profile) await userEvent.click(profile);

@@ -1,48 +1,8 @@
-import { browserLaunchOptions } from '../../../.ci/browser.mjs';
-import { expect, test, type App } from '../app.ts';
+import { expect, test } from '../app.ts';
+import { doubledText, expectNoFlaws, flawsOf } from '../large-text.ts';
 import { layoutFlaws } from '../layout-flaws.ts';
 
-/** As somebody has it who has doubled the text in the settings of the browser: one rem is 32 px. */
-const { args, ...launchOptions } = browserLaunchOptions();
-test.use({
-  launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
-  reducedMotion: 'reduce',
-});
-
-const windows = [
-  { width: 320, height: 640 },
-  { width: 360, height: 740 },
-  { width: 740, height: 360 },
-  { width: 1280, height: 800 },
-];
-
-/** What is wrong with the screen that is shown, in each of the windows. */
-async function flawsOf(app: App): Promise<string[]> {
-  const { page } = app;
-  const found: string[] = [];
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    await app.fontsLoaded();
-    const flaws = await page.evaluate(layoutFlaws);
-    found.push(...flaws.map((flaw) => `${new URL(page.url()).pathname} at ${size.width}: ${flaw}`));
-  }
-  return found;
-}
-
-async function expectNoFlaws(
-  app: App,
-  screens: readonly (readonly [path: string, heading: string | RegExp])[],
-) {
-  const found: string[] = [];
-  for (const [path, heading] of screens) {
-    // As a link would; to load everything anew for each screen takes half a minute more.
-    await app.page.evaluate((to) => history.pushState({}, '', to), path);
-    await expect(app.heading(heading)).toBeVisible();
-    await expect(app.page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    found.push(...(await flawsOf(app)));
-  }
-  expect(found).toEqual([]);
-}
+test.use(doubledText);
 
 const fractions = '/topic/top-4-fractions';
 
@@ -131,5 +91,18 @@ test('with text of 200 % an administrator can read and use the campuses', async 
     ['/admin/campus', 'Campuses'],
     ['/admin/campus?q=a', 'Campuses'],
     ['/admin/campus?form=cam-rosebank', 'Campuses'],
+  ]);
+});
+
+test('with text of 200 % a parent can read how a child is doing and what is kept', async ({ app }) => {
+  await app.open('/auth/login');
+  await app.fillIn('parent@springbyte.test');
+  await expect(app.heading(/^Hello, /)).toBeVisible();
+  await expectNoFlaws(app, [
+    ['/parent/progress/lrn-lwazi', "Lwazi's progress"],
+    ['/parent/progress/lrn-zola', "Zola's progress"],
+    ['/parent/data/lrn-lwazi', 'What we keep about Lwazi'],
+    ['/grades/grd-4/activity-report/lrn-lwazi', 'Activity report'],
+    [`${fractions}/activity-result/att-348?learnerId=lrn-lwazi`, 'Halves, quarters and eighths'],
   ]);
 });

@@ -1,27 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-
-/** As the session does it: the parent's token is saved once the learner's has come (SES-039, D-022). */
-const actAs = (page: Page, learnerId: string) =>
-  page.evaluate(async (id) => {
-    const parentToken = localStorage.getItem('token') ?? '';
-    const response = await fetch('/api/auth/impersonate', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${parentToken}` },
-      body: JSON.stringify({ learnerId: id }),
-    });
-    const { token } = (await response.json()) as { token: string };
-    localStorage.setItem('parentToken', parentToken);
-    localStorage.setItem('token', token);
-  }, learnerId);
 
 test('a parent acts as their learner, sees as whom on every page, and comes back', async ({ app, page }) => {
   await app.open('/auth/login');
   await app.fillIn('parent@springbyte.test');
-  await expect(app.heading('My Learners')).toBeVisible();
-  await actAs(page, 'lrn-lwazi');
-
-  await app.open('/learner/dashboard');
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeVisible();
+  const card = page.getByRole('article', { name: 'Lwazi Khumalo' });
+  await card.getByRole('button', { name: /^Login as Learner/ }).click();
+  await expect(page).toHaveURL('/learner/dashboard');
   await expect(app.heading(/welcome.*lwazi/i)).toBeVisible();
   const banner = page.getByRole('complementary', { name: 'Acting as a learner' });
   await expect(banner).toContainText('Lwazi Khumalo');
@@ -33,7 +18,7 @@ test('a parent acts as their learner, sees as whom on every page, and comes back
   await expect(banner).toBeVisible();
 
   await page.getByRole('link', { name: 'Log As Parent' }).click();
-  await expect(app.heading('My Learners')).toBeFocused();
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeFocused();
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(banner).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('parentToken'))).toBeNull();

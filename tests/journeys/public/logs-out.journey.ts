@@ -82,7 +82,7 @@ test('a tab follows when somebody else signs in beside it', async ({ app, page, 
   await other.getByLabel('Password', { exact: true }).fill('Learn2code!');
   await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
 
-  await expect(app.heading('My Learners')).toBeVisible();
+  await expect(app.heading('Hello, Naledi Khumalo')).toBeVisible();
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(page.getByRole('navigation', { name: 'Lwazi Khumalo' })).toHaveCount(0);
 });

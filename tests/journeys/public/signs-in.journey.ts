@@ -47,7 +47,7 @@ for (const [name, path, heading] of [
   ['admin@springbyte.test', '/admin/users', 'Users'],
   ['moderator@springbyte.test', '/admin/moderation/queue', 'Moderation'],
   ['tutor@springbyte.test', '/tutor/dashboard', 'Dashboard'],
-  ['parent@springbyte.test', '/parent/dashboard', 'My Learners'],
+  ['parent@springbyte.test', '/parent/dashboard', 'Hello, Naledi Khumalo'],
 ] as const) {
   test(`${name} lands on ${path}`, async ({ app, page }) => {
     await app.open('/auth/login');

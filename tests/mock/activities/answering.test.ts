@@ -195,12 +195,37 @@ describe('the daily limit (D-074)', () => {
 });
 
 describe('another learner’s result', () => {
+  const foreign = () =>
+    mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi')?.id ?? '';
+
   test('is refused, except to an Admin', async () => {
-    const foreign = mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi');
     await mock.signInAs('zola');
-    await expect(result(foreign?.id ?? '')).rejects.toMatchObject({ status: 403 });
+    await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
     await mock.signInAs('thandi');
-    expect(await result(foreign?.id ?? '')).toMatchObject({ id: foreign?.id });
+    expect(await result(foreign())).toMatchObject({ id: foreign() });
+  });
+
+  test('is open to a linked parent, as long as the link exists (D-243)', async () => {
+    await mock.signInAs('johan');
+    expect(await result(foreign())).toMatchObject({ id: foreign() });
+    mock.backend.db.guardians.remove('grn-johan-lrn-lwazi');
+    await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('each row of the report leads to one', async () => {
+    await mock.signInAs('naledi');
+    const rows = await unwrap(
+      client.GET('/activityResults/learner/{learnerId}', { params: { path: { learnerId: 'lrn-lwazi' } } }),
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const { id: attemptId, activityId, topicId: ofTopic, totalScore } of rows) {
+      expect(await result(attemptId)).toMatchObject({
+        id: attemptId,
+        activityId,
+        topicId: ofTopic,
+        totalScore,
+      });
+    }
   });
 
   test('that does not exist is 404', async () => {

@@ -116,6 +116,13 @@ describe('large', () => {
     expect(new Set(report.map(({ activityId }) => activityId)).size).toBeGreaterThan(20);
   });
 
+  test('has a parent with twelve children, one of them with the long report', () => {
+    const links = large.guardians.filter(({ parentId }) => parentId === 'usr-fatima');
+    expect(links).toHaveLength(12);
+    expect(links.map(({ learnerId }) => learnerId)).toContain('lrn-more-1');
+    expect(links.every(({ isPrimaryParent }) => isPrimaryParent)).toBe(true);
+  });
+
   test('has the demo data in it', () => {
     for (const name of tableNames) {
       const ids = new Set(large[name].map(({ id }) => id));

@@ -60,6 +60,31 @@ describe('adding a learner', () => {
     await expect(login('nandi.khumalo')).rejects.toMatchObject({ status: 401 });
   });
 
+  test('records the consent of the parent, with its wording and the server’s time (D-243)', async () => {
+    const consent = { wordingVersion: '2025-05' };
+    await mock.signInAs('naledi');
+    const added = await create({ ...nandi, consent });
+    expect(added.consent).toEqual({
+      ...consent,
+      givenById: 'usr-naledi',
+      givenByName: 'Naledi Khumalo',
+      givenAtUtc: '2025-05-15T13:08:00.000Z',
+    });
+    // It is part of the record, and nothing that a client sends back changes it.
+    const sent = {
+      ...(await form(added.id)),
+      email: 'nandi@springbyte.test',
+      consent: { ...added.consent, givenByName: 'X' },
+    };
+    expect(await update(sent as never)).toMatchObject({ consent: added.consent });
+    expect(await create(nandi)).not.toHaveProperty('consent');
+    await remove(added.id);
+    expect(mock.backend.db.consents.all()).toEqual([]);
+
+    await mock.signInAs('thandi');
+    expect(await create({ ...nandi, consent })).not.toHaveProperty('consent');
+  });
+
   test('by an Admin links nobody; the grade is optional', async () => {
     await mock.signInAs('thandi');
     const { gradeId: _, ...withoutGrade } = nandi;

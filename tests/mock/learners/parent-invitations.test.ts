@@ -183,6 +183,21 @@ describe('tokens', () => {
     expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
   });
 
+  test.each([
+    ['the sender is a Parent again', 'usr-johan', 'Parent'],
+    ['the learner is a Learner again', 'lrn-lwazi', 'Learner'],
+  ])('have ended for good, even if %s', async (_what, id, role) => {
+    await mock.signInAs('johan');
+    await invite(forGrandmother);
+    const token = tokenInMail(mock.backend.db);
+    await mock.signInAs('thandi');
+    const give = (name: string) =>
+      unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role: name } }));
+    await give('Tutor');
+    await give(role);
+    expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
+  });
+
   test('from a linked parent who becomes an Admin work', async () => {
     await mock.signInAs('johan');
     await invite(forGrandmother);

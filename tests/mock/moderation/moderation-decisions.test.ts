@@ -179,7 +179,7 @@ describe('approving', () => {
       body: {
         message: 'A change set does not fit its question any more.',
         code: 'question-changed',
-        errors: { 'ids.1': ['The question has another number of blanks now.'] },
+        errors: { 'ids.1': ['The question has a different number of blanks now.'] },
       },
     });
     // It can still be read: blanks without a stored word stay empty.

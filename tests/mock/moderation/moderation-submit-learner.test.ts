@@ -78,15 +78,20 @@ describe('a Learner', () => {
   );
 
   test.each([
-    ['at most 200 blanks', { paragraph: '[[]]'.repeat(201) }],
-    ['at most 200 blanks, with an answer key too', { paragraph: '[[]]'.repeat(201), correctAnswers: [] }],
-  ])('can submit a snapshot with %s', async (_what, data) => {
+    [200, 'without', {}, 201],
+    [201, 'without', {}, 400],
+    [201, 'with', { correctAnswers: [] }, 400],
+  ])('%i blanks in a snapshot, %s an answer key: %i', async (count, _without, key, status) => {
+    const data = { paragraph: '[[]]'.repeat(count), ...key };
     const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
     const snapshot = JSON.parse((sent as { snapshotJson: string }).snapshotJson) as object;
     const snapshotJson = JSON.stringify({ ...snapshot, Data: JSON.stringify(data) });
-    expect(await refusal(() => submit({ ...sent, snapshotJson }))).toEqual(
-      refused({ 'snapshotJson.Data.paragraph': ['At most 200 blanks are allowed.'] }),
-    );
+    const tooMany = refused({ 'snapshotJson.Data.paragraph': ['At most 200 blanks are allowed.'] });
+    const response =
+      status === 201
+        ? await submit({ ...sent, snapshotJson })
+        : await refusal(() => submit({ ...sent, snapshotJson }));
+    expect(response).toMatchObject(status === 201 ? { status } : tooMany);
   });
 
   test('cannot submit a paragraph that the words of its blanks make too long', async () => {

@@ -67,29 +67,6 @@ describe('lists', () => {
     await plans.create({ ...weekend, displayOrder: 1, planName: 'Maths Content' });
     expect((await plans.list())[1]?.planName).toBe('Maths Content');
   });
-
-  test('for buyers contain only Active plans and only their public details (D-231)', async () => {
-    mock.sendToken(undefined);
-    expect(await plans.onSale()).toEqual([
-      {
-        id: 'pln-coding-content',
-        planName: 'Coding Content',
-        duration: 'Monthly',
-        price: 199.5,
-        currency: 'ZAR',
-      },
-      {
-        id: 'pln-school-content',
-        planName: 'School Content',
-        duration: 'Monthly',
-        price: 199.5,
-        currency: 'ZAR',
-      },
-      { id: 'pln-full-access', planName: 'Full Access', duration: 'Yearly', price: 1999, currency: 'ZAR' },
-    ]);
-    for (const { id } of backend.db.plans.all()) backend.db.plans.update(id, { status: 2 });
-    expect(await plans.onSale()).toEqual([]);
-  });
 });
 
 describe('creating', () => {

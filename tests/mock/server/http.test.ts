@@ -178,12 +178,13 @@ test.each([
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
 });
 
-test('a method that no path allows is told which ones its path does', async () => {
+test('405 lists the methods of the path', async () => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write('TRACE /grades HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let text = '';
   for await (const chunk of socket) text += String(chunk);
-  expect(text).toMatch(/^allow: POST, GET, HEAD, OPTIONS\r$/im);
+  const [, allowed = ''] = /^allow: (.*)\r$/im.exec(text) ?? [];
+  expect(allowed.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
 });
 
 test('a request that is no preflight is handled, whatever headers it has', async () => {

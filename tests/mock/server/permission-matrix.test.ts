@@ -36,7 +36,7 @@ const refused: { [Key in Place]?: readonly Persona[] } = {
   setLearnerLogin: ['fatima'],
   inviteParent: ['fatima'],
   listSubjects: everybodyBut('lwazi', 'naledi', 'johan', 'thandi'),
-  getActivityResult: ['zola', 'kabelo', 'emma'],
+  getActivityResult: notOfLwazi,
   listActivitiesForLearner: notOfLwazi,
   listLearnerActivityResults: notOfLwazi,
   createUnlockRequest: notOfZola,

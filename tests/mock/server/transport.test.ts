@@ -158,10 +158,10 @@ describe('bodies', () => {
   });
 
   test.each([
-    new File(['{'], 'blob', { type: 'application/json; charset=utf-8' }),
-    new File(['{'], 'model.txt', { type: 'text/plain' }),
-    '{',
-  ])('the part `model` is JSON, whatever it says it is', async (model) => {
+    ['a file of JSON', new File(['{'], 'blob', { type: 'application/json; charset=utf-8' })],
+    ['a file of text', new File(['{'], 'model.txt', { type: 'text/plain' })],
+    ['a string', '{'],
+  ])('the part `model` is JSON, even as %s', async (_what, model) => {
     await mock.signInAs('thandi');
     const form = new FormData();
     form.append('model', model as Blob);

@@ -169,6 +169,16 @@ describe('renewals end, for good, with the right of whoever pays for them', () =
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
+  test('what was due before the right was lost is renewed', async () => {
+    await later(17, 'thandi');
+    await giveRole('usr-naledi', 'Tutor');
+    expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
+      isActive: true,
+      expirationDate: '2025-06-30T00:00:00.000Z',
+      autoRenew: false,
+    });
+  });
+
   test('another linked parent who leaves changes nothing', async () => {
     await unlinkJohan();
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: true });
@@ -178,7 +188,7 @@ describe('renewals end, for good, with the right of whoever pays for them', () =
     await mock.signInAs('thandi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await setActive(false);
-    const refusal = { status: 409, message: 'This learner is not active.' };
+    const refusal = { status: 409, message: 'This learner is not active.', code: 'learner-inactive' };
     expect(await refusalOf(backend, () => subscriptions.enableAutoRenew('lrn-lwazi'))).toMatchObject(refusal);
   });
 });

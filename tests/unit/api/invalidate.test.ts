@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { invalidateAfter } from '#api/invalidate.ts';
 import { invalidateSubmitted } from '#api/queries/activities/answer-sheet.ts';
+import { myLearnersQuery } from '#api/queries/learners.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 
 const sheet = ['activities', 'answer-sheet', 'act-1'] as const;
@@ -28,6 +29,14 @@ test('a changed learner makes everything stale: another grade has other subjects
   const { client, isStale } = cacheWithAll();
   await invalidateAfter('learner', { client });
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
+});
+
+test('a learner more or less changes the lists, not what the others have done', async () => {
+  const { client, isStale } = cacheWithAll();
+  client.setQueryData(myLearnersQuery().queryKey, []);
+  await invalidateAfter('learner-list', { client });
+  expect([report, leaderboard, subjects].map(isStale)).toEqual([false, true, false]);
+  expect(client.getQueryState(myLearnersQuery().queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a submitted answer sheet is no longer in the cache', async () => {

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { learnerFigures } from '#components/learner/figures.ts';
 import { loadDashboard } from '#features/learner/dashboard/dashboard-data.ts';
 import {
   bestOf,
   groupByTerm,
   isCompleted,
-  learnerFigures,
   progressInTopics,
   progressOf,
 } from '#features/learner/progress.ts';
@@ -99,6 +99,9 @@ describe('figures of the dashboard (D-053)', () => {
     activityTotalScore: number,
     modifiedDate: string,
   ) => ({
+    id: `att-${modifiedDate}`,
+    activityId: `act-${activityTitle}`,
+    topicId: 'top-fractions',
     modifiedDate,
     termTitle: null,
     subjectTitle: 'Mathematics',
@@ -130,7 +133,7 @@ describe('figures of the dashboard (D-053)', () => {
   test('tell activities of the same title in different topics apart', () => {
     const report = [
       row('Quiz', 4, 4, '2025-05-12T09:00:00Z'),
-      { ...row('Quiz', 0, 4, '2025-05-12T09:00:00Z'), topicTitle: 'Whole numbers' },
+      { ...row('Quiz', 0, 4, '2025-05-12T09:00:00Z'), activityId: 'act-other', topicTitle: 'Whole numbers' },
     ];
     expect(learnerFigures(report).gradeAverage).toBe(50);
   });

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { formValues, wrongFields } from '#components/form/form-schema.ts';
-import { learnerRecord } from '#features/learner/profile/learner-record.ts';
+import { learnerRecord } from '#components/learner/learner-record.ts';
 
 const zola = {
   userName: 'zola',

@@ -9,19 +9,25 @@ type Attempt = components['schemas']['ActivityReportRow'];
 const modifiedDate = '2025-05-15T13:08:00Z';
 const csv = (changes: Partial<Attempt>): string =>
   reportCsv(
-    toReportRows([
-      {
-        modifiedDate,
-        termTitle: 'Term 2',
-        subjectTitle: 'Mathematics',
-        activityTitle: 'Halves',
-        topicTitle: 'Fractions',
-        attemptNumber: 2,
-        totalScore: 3.666_666,
-        activityTotalScore: 5,
-        ...changes,
-      },
-    ]),
+    toReportRows(
+      [
+        {
+          id: 'att-1',
+          activityId: 'act-halves',
+          topicId: 'top-fractions',
+          modifiedDate,
+          termTitle: 'Term 2',
+          subjectTitle: 'Mathematics',
+          activityTitle: 'Halves',
+          topicTitle: 'Fractions',
+          attemptNumber: 2,
+          totalScore: 3.666_666,
+          activityTotalScore: 5,
+          ...changes,
+        },
+      ],
+      'lrn-lwazi',
+    ),
   );
 
 const head = '\uFEFF#,Date,Term,Subject,Activity,Topic,Attempt,Score,Possible score\r\n';

@@ -7,7 +7,10 @@ const monday = new Date(2025, 4, 5, 9).getTime();
 
 const report = (scores: readonly { at: number; score: number; of?: number }[]) =>
   toReportRows(
-    scores.map(({ at, score, of = 10 }) => ({
+    scores.map(({ at, score, of = 10 }, index) => ({
+      id: String(index),
+      activityId: 'act-halves',
+      topicId: 'top-fractions',
       modifiedDate: new Date(at).toISOString(),
       termTitle: null,
       subjectTitle: 'Mathematics',
@@ -17,6 +20,7 @@ const report = (scores: readonly { at: number; score: number; of?: number }[]) =
       totalScore: score,
       activityTotalScore: of,
     })),
+    'lrn-lwazi',
   );
 
 describe('scoreTimeline', () => {

@@ -71,7 +71,7 @@ function Group({ name, id, children }: { name: string; id: string; children: Rea
   );
 }
 
-/** Rules stand back behind the operations, which most readers look for. */
+/** In grey, because most readers look for the operations. */
 const RuleEntries = ({ rules, words }: { rules: Rule[]; words: string }) =>
   rules.map(({ name, id }) => (
     <Entry key={id} id={id} words={`${name} ${words} rule`}>

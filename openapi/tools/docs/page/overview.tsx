@@ -14,11 +14,11 @@ export function Overview() {
         <h2 id="overview-name">Overview</h2>
         <p>
           {routesOf(contract).length} operations in {tags.length} groups (tags),{' '}
-          {Object.keys(components.schemas).length} schemas. This page shows the whole OpenAPI document:{' '}
-          <em>Who</em> beside an operation is its <code>security</code> and <code>x-roles</code>, and a JSON
-          string that contains something has <code>contentMediaType</code> and <code>contentSchema</code>.{' '}
-          <em>Follow-up requests</em> are its links: from which property of the response, by JSON pointer,
-          which parameter of another operation gets its value.
+          {Object.keys(components.schemas).length} schemas. This page shows the whole OpenAPI document.{' '}
+          <em>Who</em> beside an operation shows its <code>security</code> and <code>x-roles</code>. Where the
+          page says what a JSON string contains, the document has <code>contentMediaType</code> and{' '}
+          <code>contentSchema</code>. <em>Follow-up requests</em> are the links of a response: a parameter of
+          another operation gets its value from the named property (a JSON pointer).
         </p>
         <Decisions of={info} />
         <Chapters>{info.description}</Chapters>

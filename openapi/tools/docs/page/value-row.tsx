@@ -40,7 +40,7 @@ export function ValueRow({ name, note, schema, required, description, children }
   );
 }
 
-/** What a schema asks of a value. A named one that is no object says so wherever it is used: nobody has to look it up. */
+/** The limits of a schema. Those of a named string or number are repeated wherever it is used, so that nobody has to look them up. */
 export function Limits({ schema }: { schema: Schema }) {
   const { contract } = useContract();
   const named = resolve(contract, schema);

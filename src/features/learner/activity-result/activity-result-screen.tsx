@@ -1,45 +1,65 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { activityResultQuery } from '#api/queries/activities/results.ts';
+import { BackToReport } from '#components/report/back-to-report.tsx';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { missedQuestions } from '#questions/answers.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ActivityResultParams } from './activity-result-data.ts';
+import { MarkedWorkPanel } from './marked-work-panel.tsx';
 import { ScorePanel } from './score-panel.tsx';
 import styles from './activity-result-screen.module.css';
 
 /** A marked attempt: the score, then each question with the given and the right answer. */
 export function ActivityResultScreen(params: ActivityResultParams) {
+  const { learnerId } = params;
   const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
+  // Signing out takes the session away a moment before the screen.
+  const [session] = useState(currentSession);
+  const isParent = session?.role === Role.Parent;
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
   const canPractise = missedQuestions(questions).length > 0;
 
   return (
     <div className={styles.screen}>
-      <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
+      {learnerId || isParent ? <BackToReport learnerId={learnerId} /> : null}
+      {isParent ? (
+        <MarkedWorkPanel result={result} learnerId={learnerId} />
+      ) : (
+        <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
+      )}
       <section aria-label="Questions and answers" className={styles.questions}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
         ))}
       </section>
-      <Link
-        to="/topics/$topicId/learner-activities"
-        params={{ topicId: params.topicId }}
-        className={buttonStyle({ variant: 'primary' })}
-      >
-        Done
-      </Link>
+      {isParent ? null : <DoneLink topicId={params.topicId} />}
     </div>
   );
 }
 
-function PractiseLink(params: ActivityResultParams) {
+function DoneLink({ topicId }: { topicId: string }) {
+  return (
+    <Link
+      to="/topics/$topicId/learner-activities"
+      params={{ topicId }}
+      className={buttonStyle({ variant: 'primary' })}
+    >
+      Done
+    </Link>
+  );
+}
+
+function PractiseLink({ topicId, activityResultId }: ActivityResultParams) {
   return (
     <Link
       to="/topic/$topicId/activity-result/$activityResultId/practise"
-      params={params}
+      params={{ topicId, activityResultId }}
       className={buttonStyle({ variant: 'on-hero' })}
     >
       Practise my mistakes

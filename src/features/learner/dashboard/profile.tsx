@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ListChecks, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { useLearnerFigures } from '#components/learner/figures.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { learnerFigures } from '../progress.ts';
 import styles from './profile.module.css';
 
 type Learner = components['schemas']['Learner'];
@@ -57,11 +55,7 @@ export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
 
 /** A learner without results, or whose report did not come, has 0%, 0 and N/A (D-053). */
 function Figures({ profile }: { profile: Learner }) {
-  const { data: report = [], isPending } = useQuery({
-    ...activityReportQuery(profile.id),
-    retryOnMount: false,
-  });
-  const { gradeAverage, answered, lastActivity } = learnerFigures(report);
+  const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(profile.id);
   const waiting = isPending ? <Skeleton width="64px" /> : undefined;
   return (
     <dl className={styles.figures} aria-busy={isPending}>

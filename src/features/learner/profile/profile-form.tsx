@@ -1,18 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import type { components } from '#api/contract.gen.ts';
 import { updateLearnerMutation } from '#api/queries/learners.ts';
-import { FormDateField } from '#components/form/fields/form-date-field.tsx';
-import { FormSelect } from '#components/form/fields/form-select.tsx';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { LearnerFields } from '#components/learner/learner-fields.tsx';
+import { learnerRecord } from '#components/learner/learner-record.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { learnerRecord } from './learner-record.ts';
 
 type Schemas = components['schemas'];
 
@@ -24,40 +22,15 @@ interface ProfileFormProps {
 /** The form for learners (VAL-008). */
 export function ProfileForm({ profile, grades }: ProfileFormProps) {
   const form = useProfileForm(profile, grades);
-  const { control } = form;
   return (
     <Form form={form} className={cardStyle()}>
-      <FormTextField
-        control={control}
-        name="userName"
-        label="Username"
-        autoComplete="username"
-        isReadOnly
-        description="You log in with it. It cannot be changed here."
-        verbatim
+      <LearnerFields
+        control={form.control}
+        grades={grades}
+        isOwn
+        userNameHelp="You log in with it. It cannot be changed here."
+        gradePlaceholder="Choose your grade…"
       />
-      <FormPair>
-        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
-        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
-      </FormPair>
-      <FormTextField
-        control={control}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        verbatim
-      />
-      <FormPair>
-        <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="bday" />
-        <FormSelect
-          control={control}
-          name="gradeId"
-          label="Grade"
-          options={grades.map(({ id, title }) => ({ id, label: title }))}
-          placeholder="Choose your grade…"
-        />
-      </FormPair>
       <FormFailure />
       <FormSubmit>Save</FormSubmit>
     </Form>

@@ -30,6 +30,7 @@ export function ReportAttempts({ list }: { list: ReportList }) {
         caption="Activity report"
         className={styles.table}
         rowKey={rowKey}
+        opensRows
         // Eight columns need more than a tablet beside the menu.
         cardsBelow={50}
         nothingYet={null}

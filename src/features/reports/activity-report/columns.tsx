@@ -1,10 +1,12 @@
+import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
 import { formatTimestamp } from '#lib/dates.ts';
 import { formatScore } from '#lib/numbers.ts';
 import type { ReportRow } from './rows.ts';
 import styles from './attempts.module.css';
 
-/** Those of RPT-001. A row names no result (RPT-006), so that none of them can be opened from here. */
+/** Those of RPT-001. Whoever may see the report may open the marked work as well (D-243). */
 export const reportColumns: readonly ListColumn<ReportRow>[] = [
   { id: 'number', header: '#', cell: (_row, index) => index + 1, align: 'end', width: '3.5em' },
   {
@@ -17,7 +19,15 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
   },
   textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em' }),
   textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle),
-  textColumn('activity', 'Activity', ({ attempt }) => attempt.activityTitle, { rowHeader: true }),
+  {
+    ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),
+    cell: ({ attempt, learnerId }) => (
+      <MarkedWorkLink row={attempt} learnerId={learnerId}>
+        <Highlighted text={attempt.activityTitle} />
+      </MarkedWorkLink>
+    ),
+    rowHeader: true,
+  },
   textColumn('topic', 'Topic', ({ attempt }) => attempt.topicTitle),
   {
     id: 'attempt',

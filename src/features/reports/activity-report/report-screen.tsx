@@ -27,7 +27,7 @@ const noun = { one: 'attempt', many: 'attempts' };
 
 function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
-  const rows = useMemo(() => toReportRows(report), [report]);
+  const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
   const note = useDeferredValue(reportNote(list));
 

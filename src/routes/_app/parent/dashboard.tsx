@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { newRecord } from '#components/form/use-form-param.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadDashboard } from '#features/parent/dashboard/dashboard-data.ts';
+import { DashboardScreen, DashboardSkeleton } from '#features/parent/dashboard/dashboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/parent/dashboard')({
   head: pageTitle('My Learners'),
   beforeLoad: guard(policies.parentOnly),
-  component: () => <PlaceholderScreen title="My Learners" />,
+  validateSearch: searchParams({ form: oneOf([newRecord]) }),
+  loader: ({ context }) => loadDashboard(context.queryClient),
+  component: DashboardScreen,
+  errorComponent: screenError('Failed to load learners.'),
+  pendingComponent: DashboardSkeleton,
 });

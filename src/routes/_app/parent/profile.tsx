@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { parentProfileQuery } from '#api/queries/parents.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { ProfileScreen, ProfileSkeleton } from '#features/parent/profile/profile-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -7,5 +10,8 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/parent/profile')({
   head: pageTitle('Profile'),
   beforeLoad: guard(policies.parentOnly),
-  component: () => <PlaceholderScreen title="Profile" />,
+  loader: ({ context }) => prime(context.queryClient, { profile: parentProfileQuery() }),
+  component: ProfileScreen,
+  errorComponent: screenError('Failed to load profile.'),
+  pendingComponent: ProfileSkeleton,
 });

@@ -68,11 +68,14 @@ describe('whose records someone may see (D-079)', () => {
     expect(mayReadLearner(tutor, 'lrn-1', [], ['Tutor'])).toBe(true);
   });
 
-  test('an attempt: its learner and an Admin, nobody else', () => {
-    expect(mayReadAttempt(learner, { learnerId: 'lrn-1' })).toBe(true);
-    expect(mayReadAttempt(learner, { learnerId: 'lrn-2' })).toBe(false);
-    expect(mayReadAttempt(parent, { learnerId: 'lrn-1' })).toBe(false);
-    expect(mayReadAttempt(admin, { learnerId: 'lrn-1' })).toBe(true);
+  test('an attempt: its learner, a linked parent and an Admin, nobody else (D-243)', () => {
+    const attempt = { learnerId: 'lrn-1' };
+    expect(mayReadAttempt(learner, attempt, [])).toBe(true);
+    expect(mayReadAttempt(learner, { learnerId: 'lrn-2' }, [])).toBe(false);
+    expect(mayReadAttempt(parent, attempt, [parent.id])).toBe(true);
+    expect(mayReadAttempt(parent, attempt, ['usr-somebody-else'])).toBe(false);
+    expect(mayReadAttempt(admin, attempt, [])).toBe(true);
+    expect(mayReadAttempt(tutor, attempt, [])).toBe(false);
   });
 
   test('the answer key and the school’s lists: staff', () => {

@@ -48,10 +48,10 @@ describe('the data of a question', () => {
       { paragraph: '[[a]]'.repeat(201) },
       { paragraph: ['At most 200 blanks are allowed.'] },
     ],
-    ['fillInTheBlanks', { paragraph: `[[${'é'.repeat(1000)}]]` }, {}],
+    ['fillInTheBlanks', { paragraph: `[[${'🙂'.repeat(1000)}]]` }, {}],
     [
       'fillInTheBlanks',
-      { paragraph: `[[${'é'.repeat(1001)}]]` },
+      { paragraph: `[[${'🙂'.repeat(1001)}]]` },
       { paragraph: ['A blank may have at most 1000 characters.'] },
     ],
     ['truefalse', { question: '', correctAnswer: true }, {}],

@@ -128,7 +128,9 @@ describe('approving', () => {
       change('3learner', 'q-fill', { '/data': text({ paragraph: 'One: [[]]' }) }),
       change('4learner', 'q-fill', { '/SortOrder': 1 }),
     );
-    expect(plan.conflicts).toEqual(new Map([['2learner', 'The question has another number of blanks now.']]));
+    expect(plan.conflicts).toEqual(
+      new Map([['2learner', 'The question has a different number of blanks now.']]),
+    );
   });
 });
 

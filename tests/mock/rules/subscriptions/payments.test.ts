@@ -16,7 +16,8 @@ describe('an amount in whole cents', () => {
     [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025: half up, though not in binary
     [0.01, { ...inclusive, discountPercent: 50 }, 0, 1, 1], // half a cent: half up
     [0.01, { ...inclusive, discountPercent: 50.01 }, 1, 0, 0],
-    // 500,049,995,000.50 and 500,049,994,999.50 hundred millionths of a cent
+    // 99,999,999 cents less 0.01 %, with 0.01 %: 99,999,998.00000001 cents, which binary fractions take for less.
+    [999_999.99, { ...exclusive, discountPercent: 0.01, vatRatePercent: 0.01 }, 10_000, 9999, 99_999_998],
     [1_000_000, { ...exclusive, vatRatePercent: 99.99 }, 0, 99_990_000, 199_990_000],
     [0, exclusive, 0, 0, 0],
     [89, { ...exclusive, discountPercent: 100 }, 8900, 0, 0],

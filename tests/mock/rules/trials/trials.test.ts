@@ -66,6 +66,10 @@ describe('an invite', () => {
     [['a@b.test', 'c@b.test'], 'Invite resent to a@b.test and c@b.test.'],
     [['a@b.test', 'c@b.test', 'd@b.test'], 'Invite resent to a@b.test, c@b.test and d@b.test.'],
     [
+      Array.from({ length: 4 }, (_, index) => `${index}@b.test`),
+      'Invite resent to 0@b.test, 1@b.test, 2@b.test and 1 other.',
+    ],
+    [
       Array.from({ length: 500 }, (_, index) => `${index}@b.test`),
       'Invite resent to 0@b.test, 1@b.test, 2@b.test and 497 others.',
     ],

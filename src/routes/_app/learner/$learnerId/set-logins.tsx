@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { SetLoginsScreen, SetLoginsSkeleton } from '#features/parent/set-logins/set-logins-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -8,5 +11,8 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/learner/$learnerId/set-logins')({
   head: pageTitle('Set Logins'),
   beforeLoad: guard(policies.parentOrAdmin),
-  component: () => <PlaceholderScreen title="Set Logins" />,
+  loader: ({ context, params }) => prime(context.queryClient, { learner: learnerQuery(params.learnerId) }),
+  component: () => <SetLoginsScreen {...Route.useParams()} />,
+  errorComponent: screenError('Failed to load learner.'),
+  pendingComponent: SetLoginsSkeleton,
 });

@@ -7,14 +7,21 @@ import {
   ActivityResultSkeleton,
 } from '#features/learner/activity-result/activity-result-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
+/** Whose report leads here. The compiler infers no parameters where `loaderDeps` stands beside the call. */
+const validateSearch = searchParams({ learnerId: anyText });
+
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({
   head: pageTitle('Result'),
-  beforeLoad: guard(policies.learnerOrAdmin),
-  loader: ({ context, params }) => prime(context.queryClient, activityResultData(params)),
-  component: () => <ActivityResultScreen {...Route.useParams()} />,
+  beforeLoad: guard(policies.learnerReports),
+  validateSearch,
+  loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
+  loader: ({ context, params, deps }) =>
+    prime(context.queryClient, activityResultData({ ...params, ...deps })),
+  component: () => <ActivityResultScreen {...Route.useParams()} {...Route.useSearch()} />,
   errorComponent: screenError('Failed to load Activity Result.'),
   pendingComponent: ActivityResultSkeleton,
 });

@@ -1,0 +1,28 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+export type ParentProfile = components['schemas']['ParentProfile'];
+
+const keys = { all: ['parents'] as const, profile: () => [...keys.all, 'profile'] as const };
+
+/** The profile of the parent who is signed in. */
+export const parentProfileQuery = () =>
+  queryOptions({
+    queryKey: keys.profile(),
+    queryFn: ({ signal }) => unwrap(client.GET('/parent/profile', { signal })),
+  });
+
+/** Replaces the profile; the email address cannot be changed here. */
+export const updateParentProfileMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update-profile'],
+    mutationFn: (body: components['schemas']['ParentProfileUpdate']) =>
+      unwrap(client.PUT('/parent/profile/update', { body })),
+    onSuccess: (profile, _body, _onMutateResult, context) => {
+      context.client.setQueryData(keys.profile(), profile);
+      // The form need not wait until everything on the screen is fetched again.
+      void invalidateAfter('parent', context);
+    },
+  });

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import type { InferInput, InferOutput } from 'valibot';
+import type { components } from '#api/contract.gen.ts';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormPair } from '#components/form/form.tsx';
+import type { learnerRecord } from './learner-record.ts';
+
+type Record = typeof learnerRecord;
+
+interface LearnerFieldsProps {
+  control: Control<InferInput<Record>, unknown, InferOutput<Record>>;
+  grades: readonly components['schemas']['Grade'][];
+  /** The learner fills the form in: the browser may offer what it knows of whoever sits there. */
+  isOwn?: boolean;
+  userNameHelp: string;
+  gradePlaceholder: string;
+  /** Further fields, below. */
+  children?: ReactNode;
+}
+
+/** The fields of a learner's record (VAL-008), for the learner and for a parent. */
+export function LearnerFields(props: LearnerFieldsProps) {
+  const { control, grades, isOwn = false, userNameHelp, gradePlaceholder, children } = props;
+  const known = (name: string) => (isOwn ? name : 'off');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="userName"
+        label="Username"
+        autoComplete={known('username')}
+        isReadOnly
+        description={userNameHelp}
+        verbatim
+      />
+      <FormPair>
+        <FormTextField control={control} name="name" label="Name" autoComplete={known('given-name')} />
+        <FormTextField control={control} name="surname" label="Surname" autoComplete={known('family-name')} />
+      </FormPair>
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete={known('email')}
+        verbatim
+      />
+      <FormPair>
+        <FormDateField
+          control={control}
+          name="dateOfBirth"
+          label="Date of birth"
+          autoComplete={known('bday')}
+        />
+        <FormSelect
+          control={control}
+          name="gradeId"
+          label="Grade"
+          options={grades.map(({ id, title }) => ({ id, label: title }))}
+          placeholder={gradePlaceholder}
+        />
+      </FormPair>
+      {children}
+    </>
+  );
+}

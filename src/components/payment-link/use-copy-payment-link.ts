@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { toast } from '#ui/feedback/toasts.ts';
+import { paymentLink } from './payment-link.ts';
+
+/** Copies a learner's payment link (SUB-015); where the browser refuses, `shown` is the link, to be copied by hand. */
+export function useCopyPaymentLink(learnerId: string) {
+  const [shown, setShown] = useState<string>();
+  const copy = async () => {
+    const link = paymentLink(location.origin, learnerId);
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ profile: 'app', tone: 'success', message: 'Payment link copied' });
+    } catch {
+      setShown(link);
+    }
+  };
+  return { copy: () => void copy(), shown };
+}

@@ -1,0 +1,63 @@
+import type { components } from '#api/contract.gen.ts';
+import { updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
+import { FormSwitch } from '#components/form/fields/form-switch.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { LearnerFields } from '#components/learner/learner-fields.tsx';
+import { learnerRecord } from '#components/learner/learner-record.ts';
+import { cardStyle } from '#ui/card-style.ts';
+
+interface ChildFormProps {
+  learner: Learner;
+  grades: readonly components['schemas']['Grade'][];
+}
+
+/** The form for parents (PAR-022 to PAR-024, VAL-008). */
+export function ChildForm({ learner, grades }: ChildFormProps) {
+  const form = useProblemForm({
+    schema: learnerRecord,
+    defaultValues: formValues(learnerRecord, learner),
+    mutation: updateLearnerMutation(),
+    // The whole record goes back, with what has no field in this form (D-092).
+    toBody: (values) => ({ ...learner, ...values }),
+    disableWhileInvalid: true,
+    texts: {
+      busy: 'Saving…',
+      success: 'Learner updated',
+      failed: 'Error updating learner',
+      conflict: { field: 'email', message: 'This email is already registered.' },
+      problem: {
+        title: 'Error updating learner',
+        denied: {
+          title: `You are not linked to ${learner.name} any more`,
+          advice: 'Ask another parent to invite you again.',
+        },
+        missing: {
+          title: 'The learner or the grade is not there any more',
+          advice: 'Go back to see what is there now.',
+        },
+      },
+    },
+  });
+  return (
+    <Form form={form} className={cardStyle()}>
+      <LearnerFields
+        control={form.control}
+        grades={grades}
+        userNameHelp={`${learner.name} logs in with it. Change it under Set Logins.`}
+        gradePlaceholder="Choose a grade…"
+      >
+        <FormSwitch
+          control={form.control}
+          name="isActive"
+          label="Active"
+          description={`While it is off, ${learner.name} cannot log in.`}
+        />
+      </LearnerFields>
+      <FormFailure />
+      <FormSubmit>Save</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { boolean, check, object, picklist, pipe, type InferOutput } from 'valibot';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { createLearnerMutation } from '#api/queries/learners.ts';
+import { dateOfBirth, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
+import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { consentAgreement, consentPoints, consentVersion } from '../consent.ts';
+import { relationshipOptions, relationships } from '../relationships.ts';
+import styles from './add-learner.module.css';
+
+/** PAR-018, VAL-010; without the consent there is nothing that we may keep. */
+const schema = object({
+  name: requiredText('Name is required.'),
+  surname: requiredText('Surname is required.'),
+  dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
+  relationship: picklist(relationships, 'Relationship is required.'),
+  gradeId: textOrNull(),
+  consent: pipe(
+    boolean(),
+    check((isGiven) => isGiven, 'Please confirm that you agree.'),
+  ),
+});
+
+/** The role is always the same (PAR-019, D-095). */
+const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
+  ...learner,
+  role: 'Learner' as const,
+  consent: { wordingVersion: consentVersion },
+});
+
+/** The panel beside the list (PAR-004). */
+export function AddLearner({ onClose }: { onClose: () => void }) {
+  const grades = useQuery(gradeListQuery());
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, {}),
+    mutation: createLearnerMutation(),
+    toBody: toNewLearner,
+    texts: { busy: 'Adding…', success: 'Learner added successfully!', failed: 'Failed to add learner' },
+    onSuccess: onClose,
+  });
+  const { control } = form;
+  return (
+    <FormDialog title="Add Learner" form={form} onClose={onClose} submit="Add Learner">
+      <FormTextField control={control} name="name" label="Name" autoComplete="off" />
+      <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
+      <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="off" />
+      <FormRadioGroup
+        control={control}
+        name="relationship"
+        label="Relationship"
+        description="What you are to the child."
+        options={relationshipOptions}
+      />
+      <FormSelect
+        control={control}
+        name="gradeId"
+        label="Grade"
+        options={(grades.data ?? []).map(({ id, title }) => ({ id, label: title }))}
+        placeholder={grades.isPending ? 'Loading…' : 'Choose…'}
+        isDisabled={!grades.data}
+        description={grades.isError ? 'The grades did not load. You can choose one later.' : undefined}
+      />
+      <div className={styles.consent}>
+        <h3 className={styles.title}>Your child’s data</h3>
+        <ul className={styles.points}>
+          {consentPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <FormCheckbox control={control} name="consent" label={consentAgreement} />
+      </div>
+    </FormDialog>
+  );
+}

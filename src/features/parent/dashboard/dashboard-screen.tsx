@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { myLearnersQuery } from '#api/queries/learners.ts';
+import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { useSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { AddLearner } from './add-learner.tsx';
+import { LearnerCard } from './learner-card.tsx';
+import styles from './dashboard-screen.module.css';
+
+/** The form adds only; a card leads to the page where its learner is edited. */
+const none: readonly { id: string }[] = [];
+
+/** Where a parent lands after signing in: each child at a glance, and everything that can be done for it (PAR-001). */
+export function DashboardScreen() {
+  const { data: learners } = useSuspenseQuery(myLearnersQuery());
+  const name = useSession(({ details }) => details?.fullName);
+  const form = useFormParam(none);
+  return (
+    <div className={styles.screen}>
+      <Heading level={1}>Hello{name ? `, ${name}` : ''}</Heading>
+      <section aria-labelledby="my-learners" className={styles.learners}>
+        <div className={styles.head}>
+          <h2 id="my-learners">My Learners</h2>
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" />}
+            aria-expanded={form.isOpen}
+            onPress={() => (form.isOpen ? form.close() : form.open(newRecord))}
+          >
+            Add New Learner
+          </Button>
+        </div>
+        {learners.length === 0 ? (
+          <EmptyState
+            className={styles.empty}
+            headingLevel={3}
+            title="No learners found"
+            text="Get started by adding your learners/children."
+          />
+        ) : (
+          <div className={styles.cards}>
+            {learners.map((learner) => (
+              <LearnerCard key={learner.id} learner={learner} />
+            ))}
+          </div>
+        )}
+      </section>
+      {form.isOpen ? <AddLearner onClose={form.close} /> : null}
+    </div>
+  );
+}
+
+export function DashboardSkeleton() {
+  return (
+    <Loading text="Loading your learners…">
+      <div className={styles.screen}>
+        <Skeleton width="22rem" height="44px" />
+        <div className={styles.cards}>
+          {[1, 2].map((card) => (
+            <Skeleton key={card} height="640px" className={styles.block} />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Learner } from '#api/queries/learners.ts';
+import { useLearnerFigures } from '#components/learner/figures.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import styles from './figures.module.css';
+
+/** A learner without results, or whose report did not come, has 0%, 0 and N/A (PAR-009, D-053). */
+export function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
+  const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
+  const waiting = isPending ? <Skeleton width="64px" /> : undefined;
+  return (
+    <dl className={styles.figures} aria-busy={isPending}>
+      <Figure name="Grade average">{waiting ?? `${gradeAverage}%`}</Figure>
+      <Figure name="Answered">{waiting ?? answered}</Figure>
+      <Figure name="Last activity">{waiting ?? formatTimestamp(lastActivity)}</Figure>
+      <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
+    </dl>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

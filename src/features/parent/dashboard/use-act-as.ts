@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { impersonateMutation } from '#api/queries/auth.ts';
+import type { Learner } from '#api/queries/learners.ts';
+import { problemText, type ProblemText } from '#components/problem-text.ts';
+import { startImpersonation } from '#session/impersonation.ts';
+import { switchUser } from '#session/switch-user.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+
+const failed = 'Failed to switch to learner.';
+
+const fail = () => toast({ profile: 'app', tone: 'error', message: failed });
+
+/** Continues as a learner, on the learner's dashboard (SES-039); a refusal leaves everything as it is (D-022). */
+export function useActAs({ id, name, isActive }: Learner) {
+  const router = useRouter();
+  const { mutateAsync: impersonate } = useMutation(impersonateMutation());
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ProblemText>();
+
+  const actAs = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const tokens = await impersonate({ learnerId: id });
+      await switchUser(router, async () => {
+        try {
+          await startImpersonation(tokens);
+          return '/learner/dashboard';
+        } catch {
+          // The token cannot be read: the parent is still signed in.
+          fail();
+          return '/parent/dashboard';
+        }
+      });
+    } catch (error) {
+      fail();
+      const denied = isActive
+        ? {}
+        : { title: `${name} is not active`, advice: 'Switch Active on under Edit Profile first.' };
+      setFailure(problemText(error, { denied }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { actAs: () => void actAs(), isBusy, failure };
+}

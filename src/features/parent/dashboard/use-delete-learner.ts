@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteLearnerMutation, type Learner } from '#api/queries/learners.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
+import { markup } from '#ui/overlay/markup.ts';
+
+/**
+ * Asks, and deletes the learner or ends the parent's own link: one call, and the server knows which (D-088).
+ *
+ * @param isPrimary whether whoever asks is the primary parent
+ */
+export function useDeleteLearner(isPrimary: boolean) {
+  const { mutateAsync: deleteLearner } = useMutation(deleteLearnerMutation());
+  return ({ id, name, surname }: Learner) => {
+    const failure: ToastMessage = { profile: 'app', tone: 'error', message: 'Failed to delete learner' };
+    return confirmDelete({
+      title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
+      what: isPrimary
+        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose ${name} as well. Nothing is charged again. It cannot be undone.`
+        : markup`This takes <b>${name} ${surname}</b> off your list: you no longer see how it goes. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it no longer renews itself.`,
+      run: async () => {
+        withdrawToast(failure);
+        try {
+          await deleteLearner(id);
+        } catch (error) {
+          toast(failure);
+          throw error;
+        }
+      },
+      done: 'Learner deleted successfully',
+      // Stands in the dialog with a full stop; the toast has none (D-094).
+      own: {
+        title: 'Failed to delete learner',
+        // Deleted by the primary parent, or unlinked in another tab: a parent reaches linked learners only.
+        denied: {
+          title: `${name} is not one of your learners any more`,
+          advice: 'Close this to see what is there.',
+        },
+      },
+    });
+  };
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { Mail, MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { product } from '#lib/configuration.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { deletionRequest } from './deletion-request.ts';
+import { Section } from './section.tsx';
+import styles from './deletion.module.css';
+
+type Learner = components['schemas']['Learner'];
+
+/** The primary parent deletes the child; anybody else asks the office (D-088). */
+export function DeletionSection({ learner }: { learner: Learner }) {
+  // Signing out takes the session away a moment before the screen.
+  const [session] = useState(currentSession);
+  const isPrimary = learner.parents.some(({ id, isPrimaryParent }) => id === session?.id && isPrimaryParent);
+  return (
+    <Section id="deletion" title="Have it deleted" onScreenOnly>
+      {isPrimary ? <Delete name={learner.name} /> : <AskTheOffice learner={learner} />}
+    </Section>
+  );
+}
+
+function Delete({ name }: { name: string }) {
+  return (
+    <>
+      <p>
+        As the primary parent you delete {name} with <strong>Delete</strong> on the card of your dashboard.
+        The account with its login, all results and saved answers, the plans and the links to parents go with
+        it. Nothing is charged again. It cannot be undone: download the data first if you want to keep it.
+      </p>
+      <div className={styles.actions}>
+        <Link to="/parent/dashboard" className={buttonStyle({ variant: 'secondary', dangerous: true })}>
+          Go to Delete on the dashboard
+        </Link>
+      </div>
+    </>
+  );
+}
+
+function AskTheOffice({ learner }: { learner: Learner }) {
+  const [session] = useState(currentSession);
+  const by = `${session?.name ?? ''} ${session?.surname ?? ''}`.trim();
+  const { subject, text } = deletionRequest(learner, by);
+  const primary = learner.parents.find(({ isPrimaryParent }) => isPrimaryParent);
+  return (
+    <>
+      <p>
+        {primary
+          ? `${primary.name} ${primary.surname}, the primary parent, can delete ${learner.name}. `
+          : ''}
+        You can ask the office to do it; the message is written already. Remove on your dashboard only ends
+        your own link to {learner.name}.
+      </p>
+      <div className={styles.actions}>
+        <a
+          href={`mailto:${product.office.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <Mail aria-hidden="true" />
+          Ask by email
+        </a>
+        <a
+          href={`https://wa.me/${product.contactNumber}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle({ variant: 'secondary' })}
+        >
+          <MessageSquareText aria-hidden="true" />
+          Ask on WhatsApp
+        </a>
+      </div>
+    </>
+  );
+}

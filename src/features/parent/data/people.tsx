@@ -1,0 +1,53 @@
+import type { components } from '#api/contract.gen.ts';
+import { formatTimestamp } from '#lib/dates.ts';
+import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { Fact, Facts, Section } from './section.tsx';
+import styles from './people.module.css';
+
+type Learner = components['schemas']['Learner'];
+
+/** Who has agreed that the data is kept, when, and to which wording. */
+export function ConsentSection({ learner: { name, consent } }: { learner: Learner }) {
+  return (
+    <Section id="consent" title="Consent">
+      {consent ? (
+        <Facts>
+          <Fact name="Given by">{consent.givenByName}</Fact>
+          <Fact name="Given on">{formatTimestamp(consent.givenAtUtc)}</Fact>
+          <Fact name="Version of the wording">{consent.wordingVersion}</Fact>
+        </Facts>
+      ) : (
+        <p>No consent was recorded when {name} was added.</p>
+      )}
+    </Section>
+  );
+}
+
+/** The adults who are linked to the child, the primary parent first. */
+export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
+  return (
+    <Section id="parents" title="Parents and guardians">
+      <ul className={styles.people}>
+        {parents.map((parent) => (
+          <li key={parent.id}>
+            <h3 className={styles.name}>
+              {parent.name} {parent.surname}
+            </h3>
+            <Facts>
+              <Fact name="Relationship">
+                {parent.relationship}
+                {parent.isPrimaryParent ? ', primary parent' : ''}
+              </Fact>
+              <Fact name="Email">{parent.email}</Fact>
+              <Fact name="Cellphone">{formatPhoneNumber(parent.cellphoneNumber)}</Fact>
+              <Fact name="WhatsApp">{formatPhoneNumber(parent.whatsAppNumber)}</Fact>
+              <Fact name="Last login">
+                {parent.lastLoginDate ? formatTimestamp(parent.lastLoginDate) : 'Never'}
+              </Fact>
+            </Facts>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

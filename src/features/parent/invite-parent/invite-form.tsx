@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { object, picklist } from 'valibot';
+import { isProblem } from '#api/problem.ts';
+import { inviteParentMutation, type Learner } from '#api/queries/learners.ts';
+import { email } from '#components/form/field-rules.ts';
+import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { relationshipOptions, relationships } from '../relationships.ts';
+
+/** VAL-021; an empty email is told like a malformed one (D-183). */
+const schema = object({
+  email: email('Enter a valid email.'),
+  relationship: picklist(relationships, 'Required.'),
+});
+
+export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
+  const navigate = useNavigate();
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, {}),
+    mutation: inviteParentMutation(),
+    toBody: (invite) => ({ ...invite, learnerId: id }),
+    texts: {
+      busy: 'Sending…',
+      failed: 'Failed to send invite',
+      conflict: { field: 'email', message: 'This person is already linked to the learner.' },
+      problem: { title: 'Failed to send invite' },
+    },
+    onSuccess: ({ message }) => {
+      // Both texts (INV-006): the form is gone by then.
+      const title = message || 'Invite sent!';
+      toast({ profile: 'app', tone: 'success', title, message: 'Invite sent successfully' });
+      return navigate({ to: '/parent/dashboard' });
+    },
+  });
+  const { control, alert } = form;
+  return (
+    <Form form={form} className={cardStyle()}>
+      <FormTextField
+        control={control}
+        name="email"
+        label="Parent Email"
+        type="email"
+        autoComplete="off"
+        description="They get an email with a link, whether or not they have an account."
+        verbatim
+      />
+      <FormRadioGroup
+        control={control}
+        name="relationship"
+        label="Relationship"
+        description={`What they are to ${name}.`}
+        options={relationshipOptions}
+      />
+      <FormFailure>{wordsOf(alert?.error)}</FormFailure>
+      <FormSubmit>Invite Parent</FormSubmit>
+    </Form>
+  );
+}
+
+/** What the server says of a refusal (INV-005). */
+const wordsOf = (error: unknown) =>
+  isProblem(error) && error.status >= 400 && error.status < 500 && error.message ? (
+    <p>{error.message}</p>
+  ) : null;

@@ -1,0 +1,102 @@
+import { useEffect } from 'react';
+import { object } from 'valibot';
+import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { refreshClaims } from '#session/token-source.ts';
+import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
+import { TextField } from '#ui/form/TextField.tsx';
+import styles from './profile-form.module.css';
+
+/** As at registration, none of them may be empty. */
+const schema = object({
+  name: requiredText('Name is required.'),
+  surname: requiredText('Surname is required.'),
+  whatsAppNumber: requiredText('WhatsApp number is required.'),
+  cellphoneNumber: requiredText('Cellphone number is required.'),
+  town: requiredText('Town is required.'),
+  postalCode: requiredText('Postal Code is required.'),
+});
+
+interface ProfileFormProps {
+  profile: ParentProfile;
+  onClose: () => void;
+}
+
+/** Takes the place of the profile; Cancel throws the changes away (PAR-030). */
+export function ProfileForm({ profile, onClose }: ProfileFormProps) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, profile),
+    mutation: updateParentProfileMutation(),
+    toBody: (details) => ({ ...details, ...(profile.email !== null && { email: profile.email }) }),
+    texts: {
+      busy: 'Saving…',
+      success: 'Profile updated successfully!',
+      // Both, one with a full stop (D-094).
+      failed: 'Failed to update profile',
+      problem: { title: 'Failed to update profile.' },
+    },
+    onSuccess: async () => {
+      // The menus show the name of the session.
+      await refreshClaims();
+      onClose();
+    },
+  });
+  const { control, setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <Form form={form} className={cardStyle()}>
+      <FormPair>
+        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
+        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+      </FormPair>
+      <TextField
+        label="Email"
+        type="email"
+        value={profile.email ?? ''}
+        isReadOnly
+        description="You log in with it. It cannot be changed here."
+        verbatim
+      />
+      <FormPair>
+        <FormTextField
+          control={control}
+          name="whatsAppNumber"
+          label="WhatsApp number"
+          type="tel"
+          autoComplete="tel"
+        />
+        <FormTextField
+          control={control}
+          name="cellphoneNumber"
+          label="Cellphone number"
+          type="tel"
+          autoComplete="tel"
+        />
+      </FormPair>
+      <FormPair>
+        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
+        <FormTextField
+          control={control}
+          name="postalCode"
+          label="Postal Code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </FormPair>
+      <FormFailure />
+      <div className={styles.actions}>
+        <FormSubmit>Save</FormSubmit>
+        <Button isDisabled={form.busy !== undefined} onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

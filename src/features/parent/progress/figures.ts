@@ -1,0 +1,103 @@
+import { scoreCourse, type ScoreCourse } from './course.ts';
+import type { Attempt } from './periods.ts';
+
+export interface ActivityFigures {
+  /** The best attempt, the newest of equals. */
+  best: Attempt;
+  /** 0 to 100, of the best attempt; undefined where nothing could be scored. */
+  percent: number | undefined;
+  attempts: number;
+}
+
+export interface SubjectFigures {
+  title: string;
+  attempts: number;
+  activities: number;
+  /** Whole percent: the mean of the best attempts; undefined where nothing could be scored. */
+  average: number | undefined;
+  course: ScoreCourse;
+}
+
+export interface Figures {
+  attempts: number;
+  activities: number;
+  average: number | undefined;
+  /** By title. */
+  subjects: SubjectFigures[];
+  /** The best first. */
+  wentWell: ActivityFigures[];
+  /** The lowest first; none of them went well. */
+  toPractise: ActivityFigures[];
+}
+
+/** From this score upwards something went well, as in the learner's own result. */
+const good = 60;
+/** How many activities each of the two lists names. */
+const named = 3;
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/**
+ * What a learner has done in a period and how it went: counts, and percentages of the best attempt at each activity
+ * (D-053).
+ *
+ * @param attempts of the period, the newest first
+ */
+export function figuresOf(attempts: readonly Attempt[]): Figures {
+  const activities = byActivity(attempts);
+  const wentWell = scored(activities)
+    .filter(({ percent }) => percent >= good)
+    .toSorted((first, second) => second.percent - first.percent)
+    .slice(0, named);
+  const praised = new Set<ActivityFigures>(wentWell);
+  const toPractise = scored(activities)
+    .filter((activity) => activity.percent < 100 && !praised.has(activity))
+    .toSorted((first, second) => first.percent - second.percent)
+    .slice(0, named);
+  return {
+    attempts: attempts.length,
+    activities: activities.length,
+    average: averageOf(activities),
+    subjects: bySubject(attempts),
+    wentWell,
+    toPractise,
+  };
+}
+
+type Scored = ActivityFigures & { percent: number };
+
+const scored = (activities: readonly ActivityFigures[]): Scored[] =>
+  activities.filter((activity): activity is Scored => activity.percent !== undefined);
+
+function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
+  return [...Map.groupBy(attempts, ({ row }) => row.subjectTitle)]
+    .map(([title, ofSubject]) => {
+      const activities = byActivity(ofSubject);
+      return {
+        title,
+        attempts: ofSubject.length,
+        activities: activities.length,
+        average: averageOf(activities),
+        course: scoreCourse(ofSubject),
+      };
+    })
+    .toSorted((first, second) => inOrder.compare(first.title, second.title));
+}
+
+/** Those done last come first. */
+function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
+  return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const best = others.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), first);
+    return [{ best, percent: best.percent, attempts: others.length + 1 }];
+  });
+}
+
+const scoreOf = ({ percent = -1 }: Attempt): number => percent;
+
+/** Whole percent; activities in which nothing can be scored do not count. */
+function averageOf(activities: readonly ActivityFigures[]): number | undefined {
+  const percents = scored(activities).map(({ percent }) => percent);
+  if (percents.length === 0) return undefined;
+  return Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);
+}

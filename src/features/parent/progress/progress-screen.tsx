@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { clock } from '#lib/clock.ts';
+import { formatSchoolDate } from '#lib/school-time.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { amountsOfTerm, amountsOfWeek } from './amounts.ts';
+import { figuresOf } from './figures.ts';
+import { ProgressHead, ReportLink } from './head.tsx';
+import { Period } from './period.tsx';
+import { termOf, toAttempts, weekOf, type ReportRow } from './periods.ts';
+import styles from './progress-screen.module.css';
+
+/** What a parent wants to know about one child: this week and this term, from the rows of the report alone. */
+export function ProgressScreen({ learnerId }: { learnerId: string }) {
+  const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
+  const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
+  const { week, term } = useMemo(() => progressOf(report), [report]);
+  const { name } = learner;
+  return (
+    <div className={styles.screen}>
+      <ProgressHead learner={learner} canPrint={report.length > 0} />
+      {report.length === 0 ? (
+        <EmptyState
+          title="Nothing to show yet"
+          text={`${name} has not handed in an activity. After the first one you see here what was done and how it went.`}
+        />
+      ) : (
+        <>
+          <Period
+            id="week"
+            title="This week"
+            when={`Monday ${week.from} to Sunday ${week.to}`}
+            nothing={`${name} has not handed in an activity this week.`}
+            learnerId={learnerId}
+            figures={week.figures}
+            amounts={week.amounts}
+          />
+          <Period
+            id="term"
+            title={term ? `This term: ${term.title}` : 'This term'}
+            when={
+              term
+                ? `${term.title} is the term of the newest activity. All work of ${term.year} in its topics counts.`
+                : ''
+            }
+            nothing={`Nothing that ${name} has done belongs to a term.`}
+            learnerId={learnerId}
+            figures={term?.figures}
+            amounts={term?.amounts}
+          />
+          <p className={styles.more}>
+            Average and scores are those of the best attempt at each activity.{' '}
+            <ReportLink learner={learner} /> has every attempt.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Everything that is shown, worked out once: a report may have ten thousand rows. */
+function progressOf(report: readonly ReportRow[]) {
+  const attempts = toAttempts(report);
+  const week = weekOf(attempts, clock.now());
+  const term = termOf(attempts);
+  const day = (at: number) => formatSchoolDate(at, { day: 'numeric', month: 'long' });
+  return {
+    week: {
+      from: day(week.from),
+      to: day(week.to - 1),
+      figures: figuresOf(week.attempts),
+      amounts: amountsOfWeek(week.from, week.attempts),
+    },
+    term: term && {
+      title: term.title,
+      year: term.year,
+      figures: figuresOf(term.attempts),
+      amounts: amountsOfTerm(term.attempts),
+    },
+  };
+}
+
+export function ProgressSkeleton() {
+  return (
+    <Loading text="Loading progress…" className={styles.screen}>
+      <Skeleton height="72px" className={styles.block} />
+      <Skeleton height="420px" className={styles.block} />
+      <Skeleton height="420px" className={styles.block} />
+    </Loading>
+  );
+}

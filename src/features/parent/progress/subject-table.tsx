@@ -1,0 +1,74 @@
+import { formatCount } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { courseText } from './course.ts';
+import type { SubjectFigures } from './figures.ts';
+import { Sparkline } from './sparkline.tsx';
+import styles from './subject-table.module.css';
+
+const columns: readonly TableColumn<SubjectFigures>[] = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    rowHeader: true,
+    cell: ({ title }) => (
+      <span className={styles.subject}>
+        <SubjectIcon subject={subjectKey(title)} />
+        <span>{title}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'average',
+    header: 'Average',
+    align: 'end',
+    width: '6em',
+    cell: ({ average }) => (average === undefined ? 'N/A' : `${average}%`),
+    cardCell: ({ average }) => (
+      <strong className={styles.corner}>{average === undefined ? 'Nothing to score' : `${average}%`}</strong>
+    ),
+    onCard: 'corner',
+  },
+  {
+    id: 'done',
+    header: 'Done',
+    width: '8em',
+    cell: ({ activities, attempts }) => (
+      <span className={styles.done}>
+        <span>{counted(activities, 'activity', 'activities')}</span>
+        <span className={styles.words}>{counted(attempts, 'attempt', 'attempts')}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'course',
+    header: 'Scores over time',
+    width: '12em',
+    cell: ({ title, course }) => (
+      <span className={styles.course} data-subject={subjectKey(title)}>
+        <Sparkline points={course.points} />
+        <span className={styles.words}>{courseText(course)}</span>
+      </span>
+    ),
+  },
+];
+
+const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+const rowKey = ({ title }: SubjectFigures): string => title;
+
+/** How it went by subject: numbers, and the scores as a small picture and in words. */
+export function SubjectTable({ subjects, of }: { subjects: readonly SubjectFigures[]; of: string }) {
+  return (
+    <DataTable
+      caption={`By subject, ${of}`}
+      columns={columns}
+      rows={subjects}
+      rowKey={rowKey}
+      cardsBelow={38}
+    />
+  );
+}

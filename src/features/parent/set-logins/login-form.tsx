@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { isUserNameTaken, setLearnerLoginMutation, type Learner } from '#api/queries/learners.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { PasswordPair } from '#components/form/password/password-pair.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { homeOf } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { isOwnUserName, learnerLogin, userNameTaken } from './login-rules.ts';
+import { UserNameField } from './user-name-field.tsx';
+
+export function LoginForm({ learner: { id, name, userName } }: { learner: Learner }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const start = homeOf(useSession(({ details }) => details?.role));
+  const form = useProblemForm({
+    schema: learnerLogin((typed) => !isOwnUserName(typed, userName) && isUserNameTaken(queryClient, typed)),
+    defaultValues: { userName, password: '', confirmPassword: '' },
+    mutation: setLearnerLoginMutation(),
+    toBody: (login) => ({ learnerId: id, ...login }),
+    texts: {
+      busy: 'Saving…',
+      success: `${name} can log in now`,
+      failed: 'Failed to set the login',
+      conflict: { field: 'userName', message: userNameTaken },
+      problem: {
+        title: 'Failed to set the login',
+        denied: {
+          title: `You are not linked to ${name} any more`,
+          advice: 'Ask another parent to invite you again.',
+        },
+        missing: { title: `${name} is not there any more`, advice: 'Go back to see what is there now.' },
+      },
+    },
+    onSuccess: () => navigate({ to: start }),
+  });
+  const { control } = form;
+  return (
+    <Form form={form} className={cardStyle()}>
+      <UserNameField control={control} own={userName} />
+      <PasswordPair control={control} name="password" confirmName="confirmPassword" />
+      <FormFailure />
+      <FormSubmit>Save</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { check, forward, object, partialCheck, pipe } from 'valibot';
+import { requiredText } from '#components/form/field-rules.ts';
+import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+
+/** What the server says of a name that somebody else has. */
+export const userNameTaken = 'Username already taken.';
+
+const userName = pipe(
+  requiredText('Username is required.'),
+  // So that nobody takes the email of somebody else for a user name.
+  check((text) => !text.includes('@'), 'A username cannot contain @.'),
+  check((text) => [...text].length <= 254, 'Username must be at most 254 characters.'),
+);
+
+/**
+ * A learner's login (D-036).
+ *
+ * @param isTaken whether a user name is known to belong to somebody else
+ */
+export const learnerLogin = (isTaken: (userName: string) => boolean) =>
+  pipe(
+    object({ userName, password: newPassword, confirmPassword: passwordConfirmation }),
+    forward(
+      partialCheck([['userName']], (form) => !isTaken(form.userName), userNameTaken),
+      ['userName'],
+    ),
+    samePassword('password', 'confirmPassword'),
+  );
+
+/** The learner may keep the present name, which the check reports as taken. */
+export const isOwnUserName = (typed: string, own: string): boolean =>
+  typed.trim().toLowerCase() === own.trim().toLowerCase();

@@ -1,0 +1,20 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { learnerQuery } from '#api/queries/learners.ts';
+import { LearnerPage, LearnerPageSkeleton } from '../learner-page.tsx';
+import { LoginForm } from './login-form.tsx';
+
+/** What a learner signs in with (PAR-017, D-036). One added by a parent has no password until this is done (D-227). */
+export function SetLoginsScreen({ learnerId }: { learnerId: string }) {
+  const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
+  const { name, surname } = learner;
+  return (
+    <LearnerPage
+      title="Set Logins"
+      description={`${name} ${surname} logs in with this username and password. What was set before stops working at once.`}
+    >
+      <LoginForm key={learnerId} learner={learner} />
+    </LearnerPage>
+  );
+}
+
+export const SetLoginsSkeleton = () => <LearnerPageSkeleton text="Loading the logins…" />;

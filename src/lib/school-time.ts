@@ -1,0 +1,35 @@
+/** The school's clock, Africa/Johannesburg: two hours ahead of UTC in summer and winter, wherever the device is. */
+const offset = 2 * 3_600_000;
+export const dayLength = 86_400_000;
+
+/** Days since 1970-01-01, by the school's clock. */
+const dayNumber = (at: number): number => Math.floor((at + offset) / dayLength);
+
+const startOfDayNumber = (day: number): number => day * dayLength - offset;
+
+/** The midnight at school with which the day of a moment began; both in milliseconds since 1970. */
+export const startOfSchoolDay = (at: number): number => startOfDayNumber(dayNumber(at));
+
+/** The Monday's midnight at school with which the week of a moment began; both in milliseconds since 1970. */
+export function startOfSchoolWeek(at: number): number {
+  const day = dayNumber(at);
+  // 1970-01-01 was a Thursday.
+  return startOfDayNumber(day - ((day + 3) % 7));
+}
+
+/** The midnight at school with which the month of a moment began; both in milliseconds since 1970. */
+export function startOfSchoolMonth(at: number): number {
+  const local = new Date(at + offset);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - offset;
+}
+
+/** The calendar year of a moment, which is the school's year. */
+export const schoolYear = (at: number): number => new Date(at + offset).getUTCFullYear();
+
+/**
+ * A moment as the school's calendar has it: 'Monday', '12 May'.
+ *
+ * @param options what of it is written
+ */
+export const formatSchoolDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-ZA', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);

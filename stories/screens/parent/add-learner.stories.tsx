@@ -1,0 +1,208 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/parent/dashboard';
+const open = `${at}?form=new`;
+const agreement = /^I am this child’s parent or legal guardian/;
+
+const panel = async () => within(await page.findByRole('dialog', { name: 'Add Learner' }));
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Add learner',
+  globals: desk,
+  play: async () => {
+    await panel();
+  },
+});
+
+/** Fills in everything that is needed. */
+async function fillIn({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const form = await panel();
+  await paste({ userEvent }, form.getByLabelText('Name'), ' Nandi ');
+  await paste({ userEvent }, form.getByLabelText('Surname'), 'Adams');
+  await paste({ userEvent }, form.getByLabelText('Date of birth'), '2018-09-30');
+  await userEvent.click(form.getByRole('radio', { name: 'Guardian' }));
+  await userEvent.click(form.getByRole('checkbox', { name: agreement }));
+  return form;
+}
+
+const add = async ({ userEvent }: Pick<PlayContext, 'userEvent'>) =>
+  userEvent.click((await panel()).getByRole('button', { name: 'Add Learner' }));
+
+export const Panel = meta.story({ ...visit({ at: open, as: 'naledi' }) });
+export const PanelDark = meta.story({
+  ...visit({ at: open, as: 'naledi' }),
+  globals: { ...desk, ...dark },
+});
+export const PanelOnAPhone = meta.story({ ...visit({ at: open, as: 'fatima' }), globals: phone });
+
+/** PAR-004: the same button opens and closes it; Escape gives the focus back. */
+export const OpensAndCloses = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Add New Learner' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    const form = await panel();
+    await waitFor(() => expect(form.getByLabelText('Name')).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await panel();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** PAR-018 to PAR-020: the record, the parent's own link and the consent are stored, and the list has the card. */
+export const Added = meta.story({
+  ...visit({ at: open, as: 'fatima' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await fillIn({ userEvent });
+    await add({ userEvent });
+    await page.findByText('Learner added successfully!');
+    await canvas.findByRole('article', { name: 'Nandi Adams' });
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const nandi = db.users.all().find(({ name }) => name === 'Nandi');
+    await expect(nandi).toMatchObject({ role: 'Learner', gradeId: null, dateOfBirth: '2018-09-30' });
+    await expect(db.consents.get(nandi?.id ?? '')).toMatchObject({
+      givenByName: 'Fatima Adams',
+      wordingVersion: '2025-05',
+    });
+    await expect(canvas.getByText(/^Guardian · last login/)).toBeVisible();
+  },
+});
+
+/** VAL-010: a grade is all that may be missing. Without the consent nothing is sent. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = await panel();
+    await add({ userEvent });
+    await form.findByText('Name is required.');
+    for (const text of [
+      'Surname is required.',
+      'Date of Birth is required.',
+      'Relationship is required.',
+      'Please confirm that you agree.',
+    ]) {
+      await expect(form.getByText(text)).toBeVisible();
+    }
+    await expect(form.getByLabelText('Name')).toHaveFocus();
+    await expect(page.queryByText('Failed to add learner')).toBeNull();
+  },
+});
+export const NothingFilledInOnAPhone = NothingFilledIn.extend({ globals: phone });
+
+export const NoConsent = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = await fillIn({ userEvent });
+    const consent = form.getByRole('checkbox', { name: agreement });
+    await userEvent.click(consent);
+    await add({ userEvent });
+    await form.findByText('Please confirm that you agree.');
+    await expect(consent).toHaveFocus();
+    await expect(page.queryByText('Failed to add learner')).toBeNull();
+  },
+});
+
+/** PAR-021: nothing typed is lost, and the second try succeeds. */
+export const Failed = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await add({ userEvent });
+    await page.findByText('Failed to add learner');
+    await form.findByText('This is not working right now');
+    await expect(form.getByLabelText('Name')).toHaveValue(' Nandi ');
+    await add({ userEvent });
+    await canvas.findByRole('article', { name: 'Nandi Adams' });
+    await expect(page.queryByText('Failed to add learner')).toBeNull();
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 'offline' } }),
+  play: async ({ userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await add({ userEvent });
+    await form.findByText('You seem to be offline');
+  },
+});
+
+/** The call got through, its response did not: the list shows what is there, and nobody adds the child twice. */
+export const ResponseLost = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ userEvent });
+    await add({ userEvent });
+    await page.findByText('Failed to add learner');
+    await canvas.findByRole('article', { name: 'Nandi Adams' });
+  },
+});
+
+export const Refused = meta.story({
+  ...visit({
+    at: open,
+    as: 'fatima',
+    fault: { operation: 'createLearner', status: 400, errors: { surname: ['This surname is too long.'] } },
+  }),
+  play: async ({ userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await add({ userEvent });
+    await form.findByText('This surname is too long.');
+    await expect(form.getByLabelText('Surname')).toHaveFocus();
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', delay: Infinity } }),
+  play: async ({ userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await add({ userEvent });
+    await form.findByRole('button', { name: 'Adding…' });
+  },
+});
+
+/** A grade may be chosen later: a learner is added without the list of grades. */
+export const GradesFailed = meta.story({
+  ...visit({ at: open, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await form.findByText('The grades did not load. You can choose one later.');
+    await add({ userEvent });
+    await canvas.findByRole('article', { name: 'Nandi Adams' });
+  },
+});
+
+export const GradeChosen = meta.story({
+  ...visit({ at: open, as: 'fatima' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await fillIn({ userEvent });
+    await userEvent.click(await form.findByRole('button', { name: /Choose…/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Grade 1' }));
+    await add({ userEvent });
+    const card = within(await canvas.findByRole('article', { name: 'Nandi Adams' }));
+    await expect(card.getByText('Grade 1')).toBeVisible();
+  },
+});
+
+/** Closing a form with something in it asks first. */
+export const AsksBeforeClosing = meta.story({
+  ...visit({ at: open, as: 'fatima' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await panel();
+    await paste({ userEvent }, form.getByLabelText('Name'), 'Nandi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add New Learner' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Name')).toHaveValue('Nandi');
+  },
+});

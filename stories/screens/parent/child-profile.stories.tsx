@@ -1,0 +1,195 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { cardOf } from './learner-card.ts';
+
+const at = '/parent/child-profile?learnerId=lrn-lwazi';
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Edit a learner',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Profile' });
+  },
+});
+
+async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await paste({ userEvent }, field, text);
+  return field;
+}
+
+const save = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+
+/** PAR-022. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Username')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('learner@springbyte.test');
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
+
+/** PAR-014: the learner comes with the navigation, and another one with the next (D-050). */
+export const FromTheCard = meta.story({
+  ...visit({ at: '/parent/dashboard', as: 'naledi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    for (const name of ['Lwazi', 'Zola']) {
+      const card = await cardOf({ canvas }, `${name} Khumalo`);
+      await userEvent.click(card.getByRole('link', { name: /^Edit Profile/ }));
+      await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue(name));
+      await expect((loaded['application'] as Application).state.location.href).toBe('/parent/child-profile');
+      await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    }
+  },
+});
+
+export const IdMissing = meta.story({
+  ...visit({ at: '/parent/child-profile', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toBeVisible();
+  },
+});
+
+/** PAR-023; what has no field in the form stays (D-092). */
+export const Updated = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => void db.users.update('lrn-lwazi', { specialNotes: 'Reads without glasses.' }),
+  }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    await change(context, 'Surname', 'Khumalo-Botha');
+    await context.userEvent.click(context.canvas.getByRole('switch', { name: 'Active' }));
+    await save(context);
+    await page.findByText('Learner updated');
+    await expect(db.users.get('lrn-lwazi')).toMatchObject({
+      surname: 'Khumalo-Botha',
+      isActive: false,
+      school: 'Protea Park Primary',
+      specialNotes: 'Reads without glasses.',
+    });
+  },
+});
+
+/** A learner whom a parent has added has no email yet: the button says so (D-089). */
+export const EmailNeeded = meta.story({
+  ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-lwazi', { email: null }) }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('Still needed: Email');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await change(context, 'Email', 'lwazi.k@springbyte.test');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled());
+  },
+});
+
+/** PAR-024: Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
+export const NotReady = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => void db.users.update('lrn-lwazi', { gradeId: null }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const label of ['Name', 'Surname', 'Date of birth']) await change(context, label, '');
+    await change(context, 'Email', 'lwazi@');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Name is required.');
+    for (const text of [
+      'Surname is required.',
+      'Please enter a valid email.',
+      'Date of Birth is required.',
+      'Grade is required.',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await page.findByText('Error updating learner');
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+export const EmailTaken = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const email = await change(context, 'Email', 'partner@springbyte.test');
+    await save(context);
+    await context.canvas.findByText('This email is already registered.');
+    await expect(email).toHaveFocus();
+    await page.findByText('Error updating learner');
+  },
+});
+
+/** Nothing typed is lost, and the second try succeeds. */
+export const SavingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'updateLearner', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await change(context, 'Name', 'Lwazi Themba');
+    await save(context);
+    await canvas.findByText(/This is not working right now\./);
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Lwazi Themba');
+    await save(context);
+    await page.findByText('Learner updated');
+  },
+});
+
+/** The primary parent has ended the link meanwhile. */
+export const UnlinkedMeanwhile = meta.story({
+  ...visit({ at, as: 'johan' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    await change(context, 'Name', 'Lwazi Themba');
+    db.guardians.remove('grn-johan-lrn-lwazi');
+    await save(context);
+    await context.canvas.findByText(/You are not linked to Lwazi any more\./);
+  },
+});
+
+export const SomebodyElsesChild = meta.story({
+  ...visit({ at: '/parent/child-profile?learnerId=lrn-kabelo', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
+    await expect(canvas.queryByText('Kabelo', { exact: false })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the profile…');
+  },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});
+
+export const AsksBeforeLeaving = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await change(context, 'Name', 'Themba');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Themba');
+  },
+});

@@ -1,0 +1,285 @@
+import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, desk, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { cardOf, longNames, twelveChildren } from './learner-card.ts';
+
+const at = '/parent/dashboard';
+const everyReport = { operation: 'listLearnerActivityResults' } as const;
+const everyPlan = { operation: 'getActiveSubscription' } as const;
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Dashboard',
+  globals: desk,
+  // Whatever the story says, it is judged when everything is there.
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
+  },
+});
+
+/** PAR-006 to PAR-012: what there is to know of each child, and everything that can be done. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My Learners' })).toBeVisible();
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await expect(lwazi.getByText('Grade 4')).toBeVisible();
+    await lwazi.findByText('ZAR 199.5');
+    await expect(lwazi.getByText('Started').nextSibling).toHaveTextContent('2025-05-01');
+    await expect(lwazi.getByText('Ends').nextSibling).toHaveTextContent('2025-05-31');
+    await waitFor(() => expect(lwazi.getByText('Answered').nextSibling).toHaveTextContent('26'));
+    await expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('78%');
+    await expect(lwazi.getByText(/^Mother · last login \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
+    const links = {
+      'Manage Plan': '/manage-subscription/lrn-lwazi',
+      Progress: '/parent/progress/lrn-lwazi',
+      'Learner Activity': '/grades/grd-4/activity-report/lrn-lwazi',
+      Leaderboard: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
+      // The learner stands in the navigation's state (PAR-014).
+      'Edit Profile': '/parent/child-profile',
+      'Set Logins': '/learner/lrn-lwazi/set-logins',
+      'Invite Parent (Partner)': '/parent/invite-parent/lrn-lwazi',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      const link = lwazi.getByRole('link', { name: `${name} for Lwazi Khumalo` });
+      await expect(link).toHaveAttribute('href', href);
+    }
+    await expect(lwazi.getByRole('link', { name: 'Data we keep about Lwazi Khumalo' })).toHaveAttribute(
+      'href',
+      '/parent/data/lrn-lwazi',
+    );
+    const buttons = lwazi.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(buttons).toEqual(['Login as Learner for Lwazi Khumalo', 'Delete Lwazi Khumalo']);
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
+
+/** PAR-008, PAR-009: no results and no plan. */
+export const NoPlan = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await expect(await zola.findByRole('link', { name: /^Buy \/ Manage Plan/ })).toHaveAttribute(
+      'href',
+      '/subscribe?learnerId=lrn-zola',
+    );
+    await waitFor(() => expect(zola.getByText('Last activity').nextSibling).toHaveTextContent('N/A'));
+    await expect(zola.getByText('Grade average').nextSibling).toHaveTextContent('0%');
+    await expect(zola.getByText('Answered').nextSibling).toHaveTextContent(/^0$/);
+  },
+});
+
+export const LinkShared = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await userEvent.click(await zola.findByRole('button', { name: /^Share Payment Link/ }));
+    await expect(copy).toHaveBeenCalledWith(`${location.origin}#/subscribe?learnerId=lrn-zola`);
+    await page.findByText('Payment link copied');
+  },
+});
+
+/** A browser that does not let a page copy shows the link (SUB-015). */
+export const LinkShown = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await userEvent.click(await zola.findByRole('button', { name: /^Share Payment Link/ }));
+    await zola.findByText(`${location.origin}#/subscribe?learnerId=lrn-zola`);
+  },
+});
+
+/** The second parent may only leave (PAR-013); '(Admin)' means the primary parent, in words too (D-232). */
+export const SecondParent = meta.story({
+  ...visit({ at, as: 'johan' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Johan Khumalo' });
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await expect(lwazi.getByRole('button', { name: 'Remove Lwazi Khumalo' })).toBeVisible();
+    await expect(lwazi.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    const [naledi, johan] = lwazi.getAllByRole('listitem');
+    await expect(naledi).toHaveTextContent('Naledi Khumalo (Admin), primary parent');
+    await expect(johan).not.toHaveTextContent('(Admin)');
+  },
+});
+
+export const Nobody = meta.story({
+  ...visit({ at, as: 'fatima' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No learners found' });
+    await expect(canvas.getByText('Get started by adding your learners/children.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add New Learner' })).toBeVisible();
+  },
+});
+export const NobodyOnAPhone = Nobody.extend({ globals: phone });
+
+export const OneChild = meta.story({
+  ...visit({ at, as: 'naledi', given: ({ db }) => db.guardians.remove('grn-naledi-lwazi') }),
+});
+
+export const TwelveChildren = meta.story({
+  ...visit({ at, as: 'naledi', given: twelveChildren }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Child 12 Khumalo' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+    await waitFor(() => expect(canvas.getAllByText('No active plan')).toHaveLength(11));
+  },
+});
+
+/** Figures and plans come when they come: the cards do not wait for them. */
+export const FiguresStillLoading = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    fault: [
+      { ...everyReport, delay: Infinity },
+      { ...everyPlan, delay: Infinity },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await expect(lwazi.getByText('Grade average').closest('dl')).toHaveAttribute('aria-busy', 'true');
+    await expect(lwazi.getByRole('button', { name: /^Login as Learner/ })).toBeEnabled();
+  },
+});
+
+/** A card stands without its report and its plan (D-053); the plan is asked for again by a press. */
+export const FiguresFailed = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    fault: [
+      { ...everyReport, status: 500 },
+      { ...everyPlan, status: 500, times: 4 },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await lwazi.findByText('The plan did not load');
+    await waitFor(() => expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('0%'));
+    await userEvent.click(lwazi.getByRole('button', { name: /^Try again/ }));
+    await lwazi.findByText('School Content');
+  },
+});
+
+/** Each plan runs by itself (D-244), and what the server has to tell about a payment is told. */
+export const TwoPlans = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db, now }) => {
+      const running = db.subscriptions.getOrThrow('sbs-lwazi');
+      db.subscriptions.insert({
+        ...running,
+        id: 'sbs-second',
+        planId: 'pln-full-access',
+        price: 1999,
+        startDate: now().toISOString(),
+        autoRenew: false,
+        payerId: null,
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await lwazi.findByText('ZAR 1999');
+    await expect(lwazi.getByText('Another plan is running as well.')).toBeVisible();
+    await expect(lwazi.queryByText('It renews itself then.')).toBeNull();
+  },
+});
+
+/** Report and leaderboard need a grade: the card says how to get one. */
+export const NoGrade = meta.story({
+  ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-zola', { gradeId: null }) }),
+  play: async ({ canvas }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await expect(zola.getByText('N/A', { selector: 'p' })).toBeVisible();
+    const leaderboard = zola.getByRole('button', { name: /^Leaderboard/ });
+    await expect(leaderboard).toBeDisabled();
+    await expect(leaderboard).toHaveAccessibleDescription(
+      'Zola has no grade yet. Choose one under Edit Profile.',
+    );
+  },
+});
+
+export const LongNamesOnAPhone = meta.story({
+  ...visit({ at, as: 'naledi', given: longNames }),
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await lwazi.findByText(/^School Content for the whole family/);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your learners…');
+  },
+});
+
+/** PAR-027; the second try succeeds. */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+  },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});
+
+/** SES-039: as the learner, on the learner's dashboard; the banner leads back. */
+export const LogsInAsLearner = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await userEvent.click(zola.getByRole('button', { name: /^Login as Learner/ }));
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back, Zola!' });
+    await expect((loaded['application'] as Application).state.location.href).toBe('/learner/dashboard');
+    await userEvent.click(canvas.getByRole('link', { name: 'Log As Parent' }));
+    await canvas.findByRole('article', { name: 'Zola Khumalo' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveFocus());
+  },
+});
+
+/** PAR-028: the parent stays who they are, and the next try succeeds (D-022). */
+export const SwitchFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'impersonateLearner', status: 500, times: 1 } }),
+  play: async ({ canvas, userEvent }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await userEvent.click(lwazi.getByRole('button', { name: /^Login as Learner/ }));
+    await page.findByText('Failed to switch to learner.');
+    await lwazi.findByText('This is not working right now.');
+    await expect(localStorage.getItem('parentToken')).toBeNull();
+    await expect(localStorage.getItem('role')).toBe('Parent');
+    await userEvent.click(lwazi.getByRole('button', { name: /^Login as Learner/ }));
+    await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
+  },
+});
+
+/** Nobody can act as a learner who is not active: the card says so beforehand, and why it did not work. */
+export const NotActive = meta.story({
+  ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-zola', { isActive: false }) }),
+  play: async ({ canvas, userEvent }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await expect(zola.getByText('Not active')).toBeVisible();
+    await userEvent.click(zola.getByRole('button', { name: /^Login as Learner/ }));
+    await zola.findByText('Zola is not active.');
+    await expect(zola.getByText('Switch Active on under Edit Profile first.')).toBeVisible();
+  },
+});

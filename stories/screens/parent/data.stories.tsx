@@ -1,0 +1,125 @@
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+const meta = preview.meta({ title: 'Screens/Parent/Data' });
+
+const at = '/parent/data/lrn-lwazi';
+
+const withConsent = ({ db }: Backend) => {
+  db.consents.insert({
+    id: 'lrn-lwazi',
+    givenById: 'usr-naledi',
+    givenByName: 'Naledi Khumalo',
+    givenAtUtc: '2025-01-10T08:00:00Z',
+    wordingVersion: '2025-01',
+  });
+};
+
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi', given: withConsent }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
+    const record = within(canvas.getByRole('region', { name: 'Record' }));
+    await expect(record.getByText(/^\d{4}-03-14$/)).toBeVisible();
+    const consent = within(canvas.getByRole('region', { name: 'Consent' }));
+    await expect(consent.getByText('Naledi Khumalo')).toBeVisible();
+    await expect(consent.getByText(/^2025-01-10 /)).toBeVisible();
+    await expect(consent.getByText('2025-01')).toBeVisible();
+    const plan = within(canvas.getByRole('region', { name: 'Running plan' }));
+    await expect(plan.getByText('ZAR 199.5')).toBeVisible();
+    const parents = within(canvas.getByRole('region', { name: 'Parents and guardians' }));
+    await expect(parents.getByText('Mother, primary parent')).toBeVisible();
+    const results = within(canvas.getByRole('region', { name: 'Results' }));
+    await expect(results.getAllByText('26')[0]).toBeVisible();
+    await expect(
+      within(results.getByRole('table', { name: 'Every attempt' })).getAllByRole('row'),
+    ).toHaveLength(27);
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+export const Phone = meta.story({
+  ...visit({ at, as: 'naledi', given: withConsent }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** The primary parent deletes; the page says what goes with the child. */
+export const PrimaryParent = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    const deletion = within(await canvas.findByRole('region', { name: 'Have it deleted' }));
+    await expect(deletion.getByText(/all results and saved answers, the plans/)).toBeVisible();
+    await expect(deletion.getByRole('link', { name: 'Go to Delete on the dashboard' })).toHaveAttribute(
+      'href',
+      '/parent/dashboard',
+    );
+    await expect(deletion.queryByRole('link', { name: 'Ask by email' })).toBeNull();
+  },
+});
+
+/** Another parent can only end their own link (D-088): the office is asked, in a message that is written already. */
+export const SecondParent = meta.story({
+  ...visit({ at, as: 'johan' }),
+  play: async ({ canvas }) => {
+    const deletion = within(await canvas.findByRole('region', { name: 'Have it deleted' }));
+    await expect(deletion.getByText(/^Naledi Khumalo, the primary parent, can delete Lwazi\./)).toBeVisible();
+    const email = new URL(deletion.getByRole<HTMLAnchorElement>('link', { name: 'Ask by email' }).href);
+    await expect(email.pathname).toBe('office@springbyte.test');
+    await expect(email.searchParams.get('subject')).toBe('Please delete the data of Lwazi Khumalo');
+    await expect(email.searchParams.get('body')).toMatch(/\(user name lwazi\).* Johan Khumalo$/);
+    const chat = new URL(deletion.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href);
+    await expect(chat.searchParams.get('text')).toMatch(/Lwazi Khumalo/);
+  },
+});
+
+/** A child without plan, results and recorded consent. */
+export const Little = meta.story({
+  ...visit({ at: '/parent/data/lrn-zola', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'What we keep about Zola' });
+    await expect(canvas.getByText('No consent was recorded when Zola was added.')).toBeVisible();
+    await expect(canvas.getByText('Zola has no running plan.')).toBeVisible();
+    await expect(canvas.getByText('Zola has not handed in an activity.')).toBeVisible();
+  },
+});
+export const LittleOnAPhone = Little.extend({ globals: phone });
+
+export const TenThousandAttempts = meta.story({
+  ...visit({ at: '/parent/data/lrn-more-1', as: 'fatima', scenario: 'large' }),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Every attempt' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the data…');
+  },
+});
+
+/** With a part missing it would not be what is kept. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load the data.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
+  },
+});
+
+export const NotYourChild = meta.story({
+  ...visit({ at, as: 'fatima' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load the data.' });
+    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
+  },
+});

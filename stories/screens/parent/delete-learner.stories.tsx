@@ -1,0 +1,112 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/parent/dashboard';
+
+const meta = preview.meta({ title: 'Screens/Parent/Delete a learner', globals: desk });
+
+async function ask({ canvas, userEvent }: PlayContext, button: string, title: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await page.findByRole('alertdialog', { name: title }));
+}
+
+/** PAR-013, PAR-025: the literal title, and what goes with the learner. */
+export const Asks = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const question = await ask(context, 'Delete Lwazi Khumalo', 'Delete Learner?');
+    await expect(question.getByText(/^This deletes/)).toHaveTextContent(
+      'This deletes Lwazi Khumalo for good: the login, all answers and results, and the plan.',
+    );
+    await waitFor(() => expect(question.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
+  },
+});
+export const AsksOnAPhone = Asks.extend({ globals: phone });
+
+/** The focus goes on to the next card. */
+export const Deleted = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const question = await ask(context, 'Delete Lwazi Khumalo', 'Delete Learner?');
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Learner deleted successfully');
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Lwazi Khumalo' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Zola Khumalo' })).toHaveFocus());
+    await expect(db.users.get('lrn-lwazi')).toBeUndefined();
+  },
+});
+
+/** With the last one, the list is empty and the focus stands on the heading. */
+export const LastOneDeleted = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => {
+      for (const { id } of db.guardians.where('learnerId', 'lrn-lwazi')) db.guardians.remove(id);
+    },
+  }),
+  play: async (context) => {
+    const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
+    await context.userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await context.canvas.findByRole('heading', { name: 'No learners found' });
+    await waitFor(() =>
+      expect(context.canvas.getByRole('heading', { level: 1, name: /^Hello/ })).toHaveFocus(),
+    );
+  },
+});
+
+/** Another parent only ends their own link (D-088). */
+export const Removed = meta.story({
+  ...visit({ at, as: 'johan' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const question = await ask(context, 'Remove Zola Khumalo', 'Remove Learner?');
+    await expect(question.getByText(/^This takes/)).toHaveTextContent('Nothing is deleted');
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Learner deleted successfully');
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Zola Khumalo' })).toBeNull());
+    await expect(db.users.get('lrn-zola')).toBeDefined();
+    await expect(db.guardians.where('learnerId', 'lrn-zola').map(({ parentId }) => parentId)).toEqual([
+      'usr-naledi',
+    ]);
+  },
+});
+
+/** PAR-026: in the dialog, which stays, and as a toast; the second try succeeds and takes both away. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(/^Failed to delete learner\. /);
+    await page.findByText('Failed to delete learner');
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Learner deleted successfully');
+    await waitFor(() => expect(canvas.queryByRole('article', { name: 'Zola Khumalo' })).toBeNull());
+    await expect(page.queryByText('Failed to delete learner')).toBeNull();
+  },
+});
+export const FailedOnAPhone = Failed.extend({ globals: phone });
+
+/** Somebody else was quicker: the list shows what is there. */
+export const GoneAlready = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
+    for (const { id } of db.guardians.where('learnerId', 'lrn-zola')) db.guardians.remove(id);
+    db.users.remove('lrn-zola');
+    await context.userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await expect(await question.findByRole('alert')).toHaveTextContent(
+      /Zola is not one of your learners any more/,
+    );
+    await waitFor(() => expect(page.queryByText('Zola Khumalo', { selector: 'h3' })).toBeNull());
+  },
+});

@@ -1,0 +1,150 @@
+import { expect, screen as page } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/parent/invite-parent/lrn-lwazi';
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Invite a parent',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Invite Parent' });
+  },
+});
+
+async function fillIn({ canvas, userEvent }: PlayContext, email: string) {
+  const field = await canvas.findByLabelText('Parent Email');
+  await paste({ userEvent }, field, email);
+  await userEvent.click(canvas.getByRole('radio', { name: 'Guardian' }));
+  return field;
+}
+
+const send = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Invite Parent' }));
+
+/** INV-003. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
+    await expect(canvas.getByRole('radiogroup', { name: 'Relationship' })).toBeVisible();
+    await expect(canvas.getByText(/^Whoever accepts sees how Lwazi Khumalo is doing/)).toBeVisible();
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
+
+/** INV-004, INV-006: the email is out, and the parent is back on the dashboard. */
+export const Sent = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    await fillIn(context, 'busisiwe@springbyte.test');
+    await send(context);
+    await page.findByText('Invite sent!');
+    await page.findByText('Invite sent successfully');
+    await context.canvas.findByRole('heading', { level: 1, name: /^Hello/ });
+    await expect((context.loaded['application'] as Application).state.location.href).toBe(
+      '/parent/dashboard',
+    );
+    const invites = db.parentInvites.where('email', 'busisiwe@springbyte.test');
+    await expect(invites.at(-1)).toMatchObject({ learnerId: 'lrn-lwazi', relationship: 'Guardian' });
+  },
+});
+
+/** VAL-021, D-183: nothing at all. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await send(context);
+    await canvas.findByText('Enter a valid email.');
+    await expect(canvas.getByText('Required.')).toBeVisible();
+    await expect(canvas.getByLabelText('Parent Email')).toHaveFocus();
+    await expect(page.queryByText('Failed to send invite')).toBeNull();
+  },
+});
+
+export const NotAnEmail = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    await fillIn(context, 'busisiwe@');
+    await send(context);
+    await context.canvas.findByText('Enter a valid email.');
+  },
+});
+
+/** INV-005: at the field, in the server's words, and a toast. */
+export const LinkedAlready = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const email = await fillIn(context, 'partner@springbyte.test');
+    await send(context);
+    await context.canvas.findByText('This person is already linked to the learner.');
+    await expect(email).toHaveFocus();
+    await page.findByText('Failed to send invite');
+  },
+});
+
+export const TheLearnerThemselves = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    await fillIn(context, 'learner@springbyte.test');
+    await send(context);
+    await context.canvas.findByText('A learner cannot be invited to follow their own record.');
+  },
+});
+
+/** INV-005: nothing typed is lost, and the second try succeeds. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500, times: 1 } }),
+  play: async (context) => {
+    const email = await fillIn(context, 'busisiwe@springbyte.test');
+    await send(context);
+    await context.canvas.findByText(/This is not working right now\./);
+    await expect(await page.findAllByText('Failed to send invite')).toHaveLength(2);
+    await expect(email).toHaveValue('busisiwe@springbyte.test');
+    await send(context);
+    await page.findByText('Invite sent successfully');
+  },
+});
+
+/** INV-005: what the server says of a refusal is told. */
+export const Refused = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    fault: { operation: 'inviteParent', status: 403, message: 'You may not invite for this learner.' },
+  }),
+  play: async (context) => {
+    await fillIn(context, 'busisiwe@springbyte.test');
+    await send(context);
+    await context.canvas.findByText('You may not invite for this learner.');
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', delay: Infinity } }),
+  play: async (context) => {
+    await fillIn(context, 'busisiwe@springbyte.test');
+    await send(context);
+    await context.canvas.findByRole('button', { name: 'Sending…' });
+  },
+});
+
+export const SomebodyElsesChild = meta.story({
+  ...visit({ at: '/parent/invite-parent/lrn-kabelo', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the learner…');
+  },
+});

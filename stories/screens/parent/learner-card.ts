@@ -1,0 +1,34 @@
+import { within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import type { PlayContext } from '../../play.ts';
+
+/** A learner's card on the parent's dashboard. */
+export const cardOf = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+  within(await canvas.findByRole('article', { name }));
+
+/** A name as long as one can be expected, and longer. */
+export const longNames = ({ db }: Backend) => {
+  db.users.update('lrn-zola', {
+    name: 'Nkosinathi-Bartholomeus Sibusisiwe',
+    surname: 'Donaudampfschifffahrtsgesellschaft-Khumalo',
+  });
+  db.users.update('usr-johan', { surname: 'Wolfeschlegelsteinhausenbergerdorff' });
+  db.grades.update('grd-1', { title: 'Grade 1 (Afternoon group, Observatory campus)' });
+  db.plans.update('pln-school-content', { planName: 'School Content for the whole family and all subjects' });
+};
+
+/** Ten more children of Naledi, each with a record of its own. */
+export const twelveChildren = ({ db, randomId }: Backend) => {
+  const zola = db.users.getOrThrow('lrn-zola');
+  for (let child = 3; child <= 12; child += 1) {
+    const id = `lrn-child-${child}`;
+    db.users.insert({ ...zola, id, userName: `child${child}`, email: null, name: `Child ${child}` });
+    db.guardians.insert({
+      id: randomId('grn'),
+      learnerId: id,
+      parentId: 'usr-naledi',
+      relationship: 'Mother',
+      isPrimaryParent: true,
+    });
+  }
+};

@@ -1,0 +1,188 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/parent/profile';
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Profile',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+  },
+});
+
+async function edit({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+  await canvas.findByRole('button', { name: 'Save' });
+}
+
+/** Both numbers are needed, and Naledi has given none. */
+async function fillIn({ canvas, userEvent }: PlayContext) {
+  await paste({ userEvent }, canvas.getByLabelText('WhatsApp number'), '082 555 0101');
+  await paste({ userEvent }, canvas.getByLabelText('Cellphone number'), '082 555 0102');
+}
+
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** PAR-029. */
+export const Loaded = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => void db.users.update('usr-naledi', { whatsAppNumber: '0825550101' }),
+  }),
+  play: async ({ canvas }) => {
+    const profile = within(await canvas.findByRole('region', { name: 'Your profile' }));
+    const facts = profile
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    await expect(facts).toEqual([
+      ['Name', 'Naledi'],
+      ['Surname', 'Khumalo'],
+      ['Email', 'parent@springbyte.test'],
+      ['WhatsApp number', '082 555 0101'],
+      ['Cellphone number', 'Not known yet'],
+      ['Town', 'Cape Town'],
+      ['Postal Code', '7925'],
+      ['Number of learners', '2'],
+    ]);
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
+
+/** PAR-030: the email is read-only, the first field has the focus. */
+export const Editing = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    await edit(context);
+    await expect(context.canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await waitFor(() => expect(context.canvas.getByLabelText('Name')).toHaveFocus());
+  },
+});
+export const EditingOnAPhone = Editing.extend({ globals: phone });
+
+/** PAR-030: Cancel discards, and the focus is back on Edit. */
+export const Cancelled = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await expect(canvas.queryByText('082 555 0101')).toBeNull();
+    await edit(context);
+    await expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('');
+  },
+});
+
+/** PAR-033: shown at once, and the menu knows the new name. */
+export const Saved = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    await edit(context);
+    await fillIn(context);
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await paste({ userEvent }, canvas.getByLabelText('Name'), 'Naledi Grace');
+    await save(context);
+    await page.findByText('Profile updated successfully!');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await expect(canvas.getByText('082 555 0102')).toBeVisible();
+    await canvas.findByRole('navigation', { name: 'Naledi Grace Khumalo' });
+    await expect(db.users.get('usr-naledi')).toMatchObject({ name: 'Naledi Grace' });
+  },
+});
+
+export const NotReady = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await edit(context);
+    await save(context);
+    await canvas.findByText('WhatsApp number is required.');
+    await expect(canvas.getByText('Cellphone number is required.')).toBeVisible();
+    await expect(canvas.getByLabelText('WhatsApp number')).toHaveFocus();
+  },
+});
+
+/** PAR-032: in the form and as a toast, one with a full stop (D-094); nothing typed is lost. */
+export const SavingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await edit(context);
+    await fillIn(context);
+    await save(context);
+    await canvas.findByText('Failed to update profile.');
+    await page.findByText('Failed to update profile');
+    await expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('082 555 0101');
+    await save(context);
+    await page.findByText('Profile updated successfully!');
+  },
+});
+
+export const Refused = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    fault: { operation: 'updateParentProfile', status: 400, errors: { town: ['No such town.'] } },
+  }),
+  play: async (context) => {
+    await edit(context);
+    await fillIn(context);
+    await save(context);
+    await context.canvas.findByText('No such town.');
+    await expect(context.canvas.getByLabelText('Town')).toHaveFocus();
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: Infinity } }),
+  play: async (context) => {
+    await edit(context);
+    await fillIn(context);
+    await save(context);
+    await context.canvas.findByRole('button', { name: 'Saving…' });
+    await expect(context.canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+});
+
+/** PAR-031. */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your profile…');
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) =>
+      void db.users.update('usr-naledi', {
+        surname: 'Wolfeschlegelsteinhausenbergerdorff-Khumalo',
+        email: 'naledi.wolfeschlegelsteinhausenbergerdorff.khumalo@springbyte.test',
+        town: 'Tweebuffelsmeteenskootmorsdoodgeskietfontein',
+      }),
+  }),
+  globals: phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});

@@ -1,0 +1,192 @@
+import { expect, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+const meta = preview.meta({ title: 'Screens/Parent/Progress' });
+
+const at = '/parent/progress/lrn-lwazi';
+const report = 'listLearnerActivityResults' as const;
+
+/** Only the attempts that are wanted, this many days and one hour old. */
+const withAttempts =
+  (...daysAgo: readonly number[]) =>
+  ({ db, now }: Backend) => {
+    const known = db.attempts.where('learnerId', 'lrn-lwazi');
+    for (const { id } of known) db.attempts.remove(id);
+    daysAgo.forEach((days, index) => {
+      const attempt = known[index % known.length];
+      if (!attempt) throw new Error('The seed has no attempt to copy.');
+      const createdAtUtc = new Date(now().getTime() - days * 86_400_000 - 3_600_000).toISOString();
+      db.attempts.insert({ ...attempt, id: `att-day-${index}`, createdAtUtc });
+    });
+  };
+
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
+    const week = canvas.getByRole('region', { name: 'This week' });
+    await expect(within(week).getByText('Monday 12 May to Sunday 18 May')).toBeVisible();
+    const days = within(week).getByRole('table', { name: /^Attempts by day/ });
+    await expect(within(days).getAllByRole('row')).toHaveLength(8);
+    const subjects = within(week).getByRole('table', { name: 'By subject, This week' });
+    await expect(within(subjects).getByRole('row', { name: /^Mathematics 47%/ })).toBeVisible();
+    const practise = within(week).getByRole('region', { name: 'What to practise This week' });
+    await expect(
+      within(practise).getByRole('link', { name: 'Halves, quarters and eighths' }),
+    ).toHaveAttribute('href', '/topic/top-4-fractions/activity-result/att-348?learnerId=lrn-lwazi');
+    const term = canvas.getByRole('region', { name: 'This term: Term 2' });
+    await expect(
+      within(term).getByText(
+        'Term 2 is the term of the newest activity. All work of 2025 in its topics counts.',
+      ),
+    ).toBeVisible();
+    await expect(within(term).getByText('70% at first, 47% latest')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Full report' })).toHaveAttribute(
+      'href',
+      '/grades/grd-4/activity-report/lrn-lwazi',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/parent/dashboard');
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+
+/** Each subject is a card; nothing scrolls sideways. */
+export const Phone = meta.story({
+  ...visit({ at, as: 'johan' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
+    await expect(canvas.getAllByText('Mathematics').length).toBeGreaterThan(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+/** One attempt has no course: a point and a word. */
+export const OneAttempt = meta.story({
+  ...visit({ at, as: 'naledi', given: withAttempts(0) }),
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('region', { name: 'This week' });
+    await expect(within(week).getByText(/^\d+%, once$/)).toBeVisible();
+  },
+});
+
+/** What lies behind stays in sight when the week is empty. */
+export const NothingThisWeek = meta.story({
+  ...visit({ at, as: 'naledi', given: withAttempts(10, 12, 40) }),
+  play: async ({ canvas }) => {
+    const week = await canvas.findByRole('region', { name: 'This week' });
+    await expect(within(week).getByText('Lwazi has not handed in an activity this week.')).toBeVisible();
+    await expect(within(week).queryByRole('table')).toBeNull();
+    const term = canvas.getByRole('region', { name: /^This term/ });
+    await expect(within(term).getByRole('table', { name: /^Attempts by week/ })).toBeVisible();
+  },
+});
+
+const withoutTerms = ({ db }: Backend) => {
+  for (const { id } of db.topics.all()) db.topics.update(id, { termId: null });
+};
+export const NoTerm = meta.story({
+  ...visit({ at, as: 'naledi', given: withoutTerms }),
+  play: async ({ canvas }) => {
+    const term = await canvas.findByRole('region', { name: 'This term' });
+    await expect(within(term).getByText('Nothing that Lwazi has done belongs to a term.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at: '/parent/progress/lrn-zola', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: "Zola's progress" });
+    await canvas.findByRole('heading', { level: 2, name: 'Nothing to show yet' });
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+});
+export const EmptyOnAPhone = Empty.extend({ globals: phone });
+
+/** Without a grade the report has another path. */
+export const NoGrade = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => void db.users.update('lrn-lwazi', { gradeId: null }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Full report' })).toHaveAttribute(
+      'href',
+      '/child-activity?learnerId=lrn-lwazi',
+    );
+  },
+});
+
+/** Ten thousand attempts: a year's term is counted by month. */
+export const TenThousandAttempts = meta.story({
+  ...visit({ at: '/parent/progress/lrn-more-1', as: 'fatima', scenario: 'large' }),
+  play: async ({ canvas }) => {
+    const term = await canvas.findByRole('region', { name: /^This term/ });
+    await expect(within(term).getByRole('table', { name: /^Attempts by month/ })).toBeVisible();
+    await expect(within(term).getAllByText(/% at first, \d+% latest$/).length).toBeGreaterThan(3);
+  },
+});
+
+const withLongText = ({ db }: Backend) => {
+  db.users.update('lrn-lwazi', {
+    name: 'Nkosinathi-Sibusiso-Mpumelelo',
+    surname: 'van der Westhuizen-Mokgotlhong-Featherstonehaugh',
+  });
+  db.subjects.update('sub-4-maths', { title: 'Mathematics and Donaudampfschifffahrtselektrizitätenlehre' });
+  for (const { id } of db.activities.where('topicId', 'top-4-fractions')) {
+    db.activities.update(id, { title: 'Halves, quarters and Zehntausendstelbruchrechnungsübungsaufgaben' });
+  }
+};
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: withLongText }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Nkosinathi/ });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+export const LongTextOnAPhone = LongText.extend({ globals: phone });
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: report, delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading progress…');
+  },
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: report, status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: report, status: 'offline' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
+    await expect(canvas.getByText(/^You seem to be offline/)).toBeVisible();
+  },
+});
+
+/** Somebody else's child, or nobody's: a parent is not told which. */
+export const UnknownLearner = meta.story({
+  ...visit({ at: '/parent/progress/lrn-nobody', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
+    await expect(canvas.getByText(/necessary permissions/)).toBeVisible();
+  },
+});
+
+export const NotForLearners = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});

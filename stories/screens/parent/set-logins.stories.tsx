@@ -1,0 +1,164 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
+
+const at = '/learner/lrn-zola/set-logins';
+const newPassword = 'Sunbird7!';
+
+const meta = preview.meta({
+  title: 'Screens/Parent/Set logins',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Set Logins' });
+  },
+});
+
+async function typeName({ canvas, userEvent }: PlayContext, userName: string) {
+  const field = await canvas.findByLabelText('Username');
+  await userEvent.clear(field);
+  if (userName !== '') await paste({ userEvent }, field, userName);
+  return field;
+}
+
+async function typePasswords({ canvas, userEvent }: PlayContext, confirmation = newPassword) {
+  await paste({ userEvent }, await canvas.findByLabelText('Password'), newPassword);
+  await paste({ userEvent }, canvas.getByLabelText('Confirm password'), confirmation);
+}
+
+const save = ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+/** D-036: the present name is there already. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Username')).toHaveValue('zola');
+    await expect(canvas.getByText(/^Zola Khumalo logs in with this username and password/)).toBeVisible();
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'naledi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'naledi' }), globals: phone });
+
+/** The present name may stay: it is never looked up, and the check would call it taken. */
+export const OwnNameKept = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  beforeEach: () => fastClock(8),
+  play: async (context) => {
+    const callsTo = watchCalls();
+    await typeName(context, 'ZOLA');
+    await typePasswords(context);
+    await save(context);
+    await page.findByText('Zola can log in now');
+    await context.canvas.findByRole('heading', { level: 1, name: /^Hello/ });
+    await expect(callsTo('/learner/check-username')).toEqual([]);
+  },
+});
+
+/** The new name and password work from now on. */
+export const Saved = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    const before = db.users.getOrThrow('lrn-zola').passwordHash;
+    await typeName(context, ' zola.k ');
+    await typePasswords(context);
+    await save(context);
+    await page.findByText('Zola can log in now');
+    const { userName, passwordHash } = db.users.getOrThrow('lrn-zola');
+    await expect(userName).toBe('zola.k');
+    await expect(passwordHash).not.toBe(before);
+    await waitFor(() =>
+      expect((context.loaded['application'] as Application).state.location.href).toBe('/parent/dashboard'),
+    );
+  },
+});
+
+/** Looked up in a pause of half a second; nothing is sent as long as the name is taken. */
+export const NameTaken = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),
+  play: async (context) => {
+    const field = await typeName(context, 'Lwazi');
+    await context.canvas.findByText('Username already taken.');
+    await typePasswords(context);
+    await save(context);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(page.queryByText('Failed to set the login')).toBeNull();
+  },
+});
+export const NameTakenOnAPhone = NameTaken.extend({ globals: phone });
+
+/** The check has failed: the server decides, and says so at the field. */
+export const NameTakenAfterAll = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'checkUserName', status: 500 } }),
+  play: async (context) => {
+    const field = await typeName(context, 'lwazi');
+    await typePasswords(context);
+    await save(context);
+    await context.canvas.findByText('Username already taken.');
+    await expect(field).toHaveFocus();
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue(newPassword);
+  },
+});
+
+/** The rules of a password, and that both are the same (D-036). */
+export const NotReady = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    await typeName(context, 'zola@home');
+    await typePasswords(context, 'Sunbird8!');
+    await save(context);
+    await canvas.findByText('A username cannot contain @.');
+    await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await typeName(context, '');
+    await save(context);
+    await canvas.findByText('Username is required.');
+  },
+});
+
+/** Nothing typed is lost, and the second try succeeds. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500, times: 1 } }),
+  play: async (context) => {
+    await typePasswords(context);
+    await save(context);
+    await context.canvas.findByText(/This is not working right now\./);
+    await save(context);
+    await page.findByText('Zola can log in now');
+  },
+});
+
+/** For an administrator the way leads back to the users. */
+export const Admin = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/users');
+  },
+});
+
+export const SomebodyElsesChild = meta.story({
+  ...visit({ at: '/learner/lrn-kabelo/set-logins', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the logins…');
+  },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});

@@ -1,0 +1,42 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { isOwnUserName, learnerLogin } from '#features/parent/set-logins/login-rules.ts';
+
+const good = { userName: 'zola', password: 'Sunbird7!', confirmPassword: 'Sunbird7!' };
+const messages = (changes: Partial<typeof good>) =>
+  (
+    safeParse(
+      learnerLogin((name) => name === 'lwazi'),
+      { ...good, ...changes },
+    ).issues ?? []
+  ).map(({ message }) => message);
+
+describe('a learner’s login (D-036)', () => {
+  test.each([
+    ['no name', { userName: '  ' }, ['Username is required.']],
+    ['an email', { userName: 'zola@home' }, ['A username cannot contain @.']],
+    ['a name that somebody has', { userName: 'lwazi' }, ['Username already taken.']],
+    ['two passwords', { confirmPassword: 'Sunbird8!' }, ['Passwords do not match.']],
+    [
+      'a short password',
+      { password: 'Su7!', confirmPassword: 'Su7!' },
+      ['Password must be at least 6 characters.'],
+    ],
+  ])('is refused with %s', (_what, changes, expected) => {
+    expect(messages(changes)).toEqual(expected);
+  });
+
+  test('loses the spaces around the name', () => {
+    expect(
+      safeParse(
+        learnerLogin(() => false),
+        { ...good, userName: ' zola ' },
+      ).output,
+    ).toEqual(good);
+  });
+
+  test('may keep the present name, however it is written', () => {
+    expect(isOwnUserName(' Zola ', 'zola')).toBe(true);
+    expect(isOwnUserName('zola2', 'zola')).toBe(false);
+  });
+});
