@@ -200,8 +200,13 @@ export const ForAChild = meta.story({
       '/subscribe?learnerId=lrn-zola',
     );
     await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
+    // In words for adults.
+    await expect(canvas.getByText('You can buy a plan yourself.')).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|Your parent/);
   },
 });
+export const ForAChildOnAPhone = ForAChild.extend({ globals: phone });
+export const AsAnAdmin = ForAChild.extend(visit({ at: `${at}?learnerId=lrn-zola`, as: 'thandi' }));
 
 export const LinkCopied = meta.story({
   ...visit({ at, as: 'zola' }),

@@ -13,11 +13,13 @@ interface AskFormProps {
   copyButton: ReactNode;
   /** The form stands in the place of a confirmation. */
   isAgain: boolean;
+  /** A parent or an Admin asks the others; otherwise a child asks, or somebody who is not signed in. */
+  isAdult: boolean;
 }
 
 /** Whom to ask, and the email to them. Nobody's email address is shown before it was sent. */
-export function AskForm({ request, copyButton, isAgain }: AskFormProps) {
-  if (request.isLoading) return <AskSkeleton />;
+export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps) {
+  if (request.isLoading) return <AskSkeleton isAdult={isAdult} />;
   if (request.hasNobody) {
     return (
       <>
@@ -35,7 +37,9 @@ export function AskForm({ request, copyButton, isAgain }: AskFormProps) {
       <GuardianChoice request={request} />
       <p className={styles.note}>
         <Info aria-hidden="true" />
-        We send an email with a link. Your parent looks at the plans and decides.
+        {isAdult
+          ? 'We send an email with a link. Whoever gets it looks at the plans and can pay.'
+          : 'We send an email with a link. Your parent looks at the plans and decides.'}
       </p>
       {request.alert ? (
         <Alert tone="error" className={styles.alert}>
@@ -59,10 +63,10 @@ export function AskForm({ request, copyButton, isAgain }: AskFormProps) {
 
 const Title = ({ isAgain = false }) => <AskTitle takesFocus={isAgain}>Who shall we ask?</AskTitle>;
 
-const AskSkeleton = () => (
+const AskSkeleton = ({ isAdult }: { isAdult: boolean }) => (
   <>
     <Title />
-    <Loading text="Loading your parents…">
+    <Loading text={isAdult ? 'Loading the guardians…' : 'Loading your parents…'}>
       <div className={styles.waiting}>
         <Skeleton height="56px" className={styles.block} />
         <Skeleton height="108px" className={styles.block} />

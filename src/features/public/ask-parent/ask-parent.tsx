@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
+import { useIsAdult } from '../use-is-adult.ts';
 import { AskForm } from './ask-form.tsx';
 import { paymentLink } from './payment-link.ts';
 import { Sent } from './sent.tsx';
@@ -13,6 +14,7 @@ import styles from './ask-parent.module.css';
 export function AskParent({ learnerId }: { learnerId: string }) {
   const request = useUnlockRequest(learnerId);
   const [isAgain, setAgain] = useState(false);
+  const isAdult = useIsAdult();
   const { copy, shown } = useCopy(paymentLink(location.origin, learnerId));
   const copyButton = (
     <Button icon={<Link2 aria-hidden="true" />} onPress={copy}>
@@ -31,7 +33,7 @@ export function AskParent({ learnerId }: { learnerId: string }) {
           }}
         />
       ) : (
-        <AskForm request={request} copyButton={copyButton} isAgain={isAgain} />
+        <AskForm request={request} copyButton={copyButton} isAgain={isAgain} isAdult={isAdult} />
       )}
       {shown ? (
         <p role="status" className={styles.link}>

@@ -8,6 +8,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AskParent } from '../ask-parent/ask-parent.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
+import { useIsAdult } from '../use-is-adult.ts';
 import styles from './paywall-screen.module.css';
 
 const subscribe: string = '/subscribe';
@@ -19,22 +20,33 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
   const id = learnerId ?? ownId;
   return (
     <PaymentFrame title="Unlock full access" lead={lead}>
-      {id ? (
-        <>
-          <AskParent key={id} learnerId={id} />
-          <ParentIsHere learnerId={id} />
-        </>
-      ) : (
-        <UnknownLearner />
-      )}
+      {id ? <Ways key={id} learnerId={id} /> : <UnknownLearner />}
     </PaymentFrame>
   );
 }
+
+/** A child asks first; an adult can go on at once. */
+function Ways({ learnerId }: { learnerId: string }) {
+  const isAdult = useIsAdult();
+  const parent = <ParentIsHere learnerId={learnerId} isAdult={isAdult} />;
+  return (
+    <>
+      {isAdult ? parent : null}
+      <AskParent learnerId={learnerId} />
+      {isAdult ? null : parent}
+    </>
+  );
+}
+
+const leadForAdults =
+  'Three activities a day are free. A plan opens all the others for this learner: go on to the plans, or ask somebody else of the family.';
 
 /** What a learner without a plan has left of today; somebody else reads what a plan is for. */
 function useLead(): string {
   const name = useSession((session) => session.details?.name);
   const { left } = useFreeToday();
+  const isAdult = useIsAdult();
+  if (isAdult) return leadForAdults;
   if (left === undefined) return 'A plan opens all the school work of the grade, as often as you like.';
   return left === 0
     ? `You did all ${freeActivitiesPerDay} free activities of today, ${name}. Well done! Ask a parent to open the rest, or come back tomorrow for ${freeActivitiesPerDay} more.`
@@ -42,12 +54,20 @@ function useLead(): string {
 }
 
 /** Apart from what the learner does: an adult who looks on takes over here. */
-function ParentIsHere({ learnerId }: { learnerId: string }) {
+function ParentIsHere({ learnerId, isAdult }: { learnerId: string; isAdult: boolean }) {
   return (
     <section className={styles.parent} aria-label="For parents">
       <UserRound aria-hidden="true" />
       <p>
-        <strong>Is a parent beside you?</strong> Go on to the plans together.
+        {isAdult ? (
+          <>
+            <strong>You can buy a plan yourself.</strong> Compare the plans first.
+          </>
+        ) : (
+          <>
+            <strong>Is a parent beside you?</strong> Go on to the plans together.
+          </>
+        )}
       </p>
       <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'quiet' })}>
         I'm the parent
