@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ListChecks, Printer } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
-import { BackLink } from '#components/page/back-link.tsx';
-import { clock } from '#lib/clock.ts';
-import { formatDay } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Button } from '#ui/Button.tsx';
-import { PageHeader } from '#ui/PageHeader.tsx';
-import styles from './head.module.css';
+import { PrintableHead } from '../printable-head.tsx';
 
 type Learner = components['schemas']['Learner'];
 
@@ -18,31 +13,13 @@ interface ProgressHeadProps {
 
 /** Whose progress it is, and the ways on. */
 export function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
+  const { name, surname, gradeTitle } = learner;
   return (
-    <PageHeader
-      className={styles.head}
-      back={
-        <div className={styles.noPrint}>
-          <BackLink to="/parent/dashboard" />
-        </div>
-      }
-      title={`${learner.name}'s progress`}
-      description={
-        <>
-          {[`${learner.name} ${learner.surname}`.trim(), learner.gradeTitle].filter(Boolean).join(' · ')}
-          <span className={styles.printed}> · Printed on {formatDay(clock.now())}</span>
-        </>
-      }
-      actions={
-        <div className={styles.actions}>
-          <ReportLink learner={learner} isButton />
-          {canPrint ? (
-            <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-              Print
-            </Button>
-          ) : null}
-        </div>
-      }
+    <PrintableHead
+      title={`${name}'s progress`}
+      description={[`${name} ${surname}`.trim(), gradeTitle].filter(Boolean).join(' · ')}
+      action={<ReportLink learner={learner} isButton />}
+      canPrint={canPrint}
     />
   );
 }

@@ -1,0 +1,47 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BackLink } from '#components/page/back-link.tsx';
+import { clock } from '#lib/clock.ts';
+import { formatDay } from '#lib/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import styles from './printable-head.module.css';
+
+interface PrintableHeadProps {
+  title: string;
+  description: ReactNode;
+  /** The main action, beside Print. */
+  action: ReactNode;
+  canPrint?: boolean;
+}
+
+/** The head of a page about one child that is read on paper as well: there it says when it was printed. */
+export function PrintableHead({ title, description, action, canPrint = true }: PrintableHeadProps) {
+  return (
+    <PageHeader
+      className={styles.head}
+      back={
+        <div className={styles.noPrint}>
+          <BackLink to="/parent/dashboard" />
+        </div>
+      }
+      title={title}
+      description={
+        <>
+          {description}
+          <span className={styles.printed}> Printed on {formatDay(clock.now())}.</span>
+        </>
+      }
+      actions={
+        <div className={styles.actions}>
+          {action}
+          {canPrint ? (
+            <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+              Print
+            </Button>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}
