@@ -1,12 +1,11 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { useIsAdult } from '../use-is-adult.ts';
 import { AskForm } from './ask-form.tsx';
-import { paymentLink } from './payment-link.ts';
 import { Sent } from './sent.tsx';
-import { useCopy } from './use-copy.ts';
 import { useUnlockRequest } from './use-unlock-request.ts';
 import styles from './ask-parent.module.css';
 
@@ -15,7 +14,7 @@ export function AskParent({ learnerId }: { learnerId: string }) {
   const request = useUnlockRequest(learnerId);
   const [isAgain, setAgain] = useState(false);
   const isAdult = useIsAdult();
-  const { copy, shown } = useCopy(paymentLink(location.origin, learnerId));
+  const { copy, shown } = useCopyPaymentLink(learnerId);
   const copyButton = (
     <Button icon={<Link2 aria-hidden="true" />} onPress={copy}>
       Copy payment link
