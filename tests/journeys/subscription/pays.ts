@@ -14,7 +14,7 @@ export const newestMail = (page: Page) =>
 export async function signInAsParent(app: App, at: string): Promise<void> {
   await app.open('/auth/login');
   await app.fillIn('parent@springbyte.test');
-  await expect(app.heading('My Learners')).toBeVisible();
+  await expect(app.heading(/^Hello, /)).toBeVisible();
   await app.page.goto(at);
 }
 
