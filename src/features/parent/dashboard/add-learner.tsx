@@ -11,6 +11,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Role } from '#session/roles.ts';
 import { consentAgreement, consentPoints, consentVersion } from '../consent.ts';
 import { relationshipOptions, relationships } from '../relationships.ts';
 import styles from './add-learner.module.css';
@@ -31,7 +32,7 @@ const schema = object({
 /** The role is always the same (PAR-019, D-095). */
 const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
   ...learner,
-  role: 'Learner' as const,
+  role: Role.Learner,
   consent: { wordingVersion: consentVersion },
 });
 
