@@ -24,7 +24,8 @@ const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) 
   },
 });
 
-export const Visitor = meta.story(walk('nobody', () => true));
+/** The screen of plans itself leads a visitor to the login (SUB-026): its own stories show it. */
+export const Visitor = meta.story(walk('nobody', ({ at }) => !at.startsWith('/subscribe?')));
 export const Admin = meta.story(walk('thandi', ({ admits }) => admits !== 'everyone'));
 export const Parent = meta.story(walk('naledi', ({ admits }) => admits !== 'everyone'));
 export const Learner = meta.story(walk('lwazi', ({ admits }) => admits !== 'everyone'));
