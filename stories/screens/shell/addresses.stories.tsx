@@ -24,8 +24,12 @@ const walk = (somebody: Somebody, chosen: (address: (typeof addresses)[number]) 
   },
 });
 
-/** The screen of plans itself leads a visitor to the login (SUB-026): its own stories show it. */
-export const Visitor = meta.story(walk('nobody', ({ at }) => !at.startsWith('/subscribe?')));
+/**
+ * The screens of plans are open to all and lead a visitor to the login as soon as they know whom they are about (SUB-026, D-006):
+ * their own stories show it.
+ */
+const leadsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
+export const Visitor = meta.story(walk('nobody', ({ at }) => !leadsToLogin.test(at)));
 export const Admin = meta.story(walk('thandi', ({ admits }) => admits !== 'everyone'));
 export const Parent = meta.story(walk('naledi', ({ admits }) => admits !== 'everyone'));
 export const Learner = meta.story(walk('lwazi', ({ admits }) => admits !== 'everyone'));
