@@ -1,11 +1,10 @@
+import { startOfSchoolDay } from './school-time.ts';
+
 /**
  * How many activities a learner without a plan may do on one day (D-074). The server alone decides, and responds with
  * 402; as no operation says what is left of the day, the screens count for themselves.
  */
 export const freeActivitiesPerDay = 3;
-
-/** A day of the school begins at its own midnight, wherever the device is. */
-const schoolDay = new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesburg', dateStyle: 'short' });
 
 /**
  * How many free activities are left today, from 0 to `freeActivitiesPerDay`.
@@ -13,9 +12,7 @@ const schoolDay = new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesb
  * @param submittedAt when each attempt of the learner was submitted, ISO 8601; what is unreadable does not count
  */
 export function freeActivitiesLeft(submittedAt: readonly string[], now: Date): number {
-  const today = schoolDay.format(now);
-  const doneToday = submittedAt
-    .map((timestamp) => new Date(timestamp))
-    .filter((date) => !Number.isNaN(date.getTime()) && schoolDay.format(date) === today);
+  const today = startOfSchoolDay(now.getTime());
+  const doneToday = submittedAt.filter((timestamp) => startOfSchoolDay(Date.parse(timestamp)) === today);
   return Math.max(0, freeActivitiesPerDay - doneToday.length);
 }

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { clock } from '#lib/clock.ts';
 import { formatTimestamp } from '#lib/dates.ts';
-import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Facts } from '../facts.tsx';
+import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import type { useAutoRenew } from '../use-auto-renew.ts';
 import { Receipt } from './receipt.tsx';
@@ -32,13 +32,10 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
     <>
       <section className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
         <div>
-          <div className={styles.title}>
-            <h2 id={id}>{plan.planName}</h2>
-            <Badge tone="ok">Active</Badge>
-          </div>
+          <PlanTitle id={id} plan={plan} />
           {offer ? <p className={styles.terms}>{[offer.duration, ...offer.features].join(' · ')}</p> : null}
         </div>
-        <p className={styles.price}>{formatMoney(plan.price, plan.currency)}</p>
+        <PlanPrice plan={plan} />
         <TimeLeft plan={plan} termDays={offer?.durationDays} />
         <Facts
           facts={[

@@ -4,8 +4,6 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { formatTimestamp } from '#lib/dates.ts';
-import { formatMoney } from '#lib/money.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -13,6 +11,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
+import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 import { noLearnerSelected, useAutoRenew } from '../use-auto-renew.ts';
 import styles from './status-card.module.css';
@@ -68,11 +67,8 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
 function Current({ plan }: { plan: RunningPlan }) {
   return (
     <>
-      <div className={styles.title}>
-        <h2 id="current-plan">{plan.planName}</h2>
-        <Badge tone="ok">Active</Badge>
-      </div>
-      <p className={styles.price}>{formatMoney(plan.price, plan.currency)}</p>
+      <PlanTitle id="current-plan" plan={plan} />
+      <PlanPrice plan={plan} />
       <Facts
         facts={[
           ['Start', formatTimestamp(plan.startDate)],
