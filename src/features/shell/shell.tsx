@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 import { ChunkLoadNotice } from './notices/chunk-load-notice.tsx';
 import { ImpersonationBanner } from './notices/impersonation-banner.tsx';
 import { LazyConfirmDialog } from './notices/lazy-confirm-dialog.tsx';
-import { LazyToasts } from './notices/lazy-toasts.tsx';
+import { LazyToasts, preloadToasts } from './notices/lazy-toasts.tsx';
 import { ReturnNotice } from './notices/return-notice.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { ScreenArea } from './screen-area.tsx';
@@ -27,7 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(() => syncTabs(router), [router]);
   useEffect(() => watchExpiry(router), [router]);
   useEffect(() => {
-    if (details) preloadSideMenu();
+    if (!details) return;
+    preloadSideMenu();
+    preloadToasts();
   }, [details]);
   return (
     <div data-density={density}>

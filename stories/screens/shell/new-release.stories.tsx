@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const InTheMiddle = meta.story({
   play: async ({ canvas, userEvent }) => {
     const notice = await losePartWhileTyping({ canvas, userEvent });
-    await expect(notice).toHaveTextContent('There is a newer version of this page.');
+    await expect(notice).toHaveTextContent('There may be a newer version of this page.');
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
     await expect(canvas.getByLabelText('Email or username')).toHaveFocus();

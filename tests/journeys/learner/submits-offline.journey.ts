@@ -98,3 +98,23 @@ test('a response that was lost on the way makes no second attempt', async ({ app
   await app.open(list);
   await expect(page.getByRole('link', { name: /^Attempt .: 1\/5$/ })).toHaveCount(1);
 });
+
+test('the result opens with a connection that comes and goes: its code has been loaded ahead', async ({
+  app,
+  page,
+  context,
+}) => {
+  await preparePulling(context);
+  await app.signIn('lwazi');
+  await app.open(activity);
+  await page.waitForLoadState('networkidle');
+  await context.route('**/assets/*.{js,css}', (route) => route.abort());
+  await pullThePlug(page);
+  await page.getByRole('button', { name: 'Submit Activity' }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await expect(page.getByRole('region', { name: 'Hand in' })).toContainText(saved);
+  await plugIn(page);
+  await expect(app.heading(/Score: 0 out of 5/)).toBeFocused();
+  await expect(page.getByText('Your answers were sent.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeHidden();
+});

@@ -23,7 +23,7 @@ export function ChunkLoadNotice() {
       onDismiss={dismissChunkLoadError}
     >
       {navigator.onLine
-        ? 'There is a newer version of this page. Finish what you are typing first.'
+        ? 'There may be a newer version of this page. Finish what you are typing first.'
         : 'You seem to be offline, and a part of this page is missing. Check the connection first.'}
     </NoticeBar>
   );

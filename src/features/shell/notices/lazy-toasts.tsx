@@ -2,7 +2,14 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { receiveToasts, toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('#ui/feedback/Toast.tsx')).ToastRegion }));
+const load = () => import('#ui/feedback/Toast.tsx');
+const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
+
+/** Fetches the region ahead of time, for somebody who is signed in: the toast may be about a lost connection. */
+export function preloadToasts(): void {
+  // A toast is never the only carrier of its message.
+  load().catch(() => undefined);
+}
 
 /** The region of toasts, loaded with the first of them: most visits of a public page never see one. */
 export function LazyToasts() {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { isProblem, Problem } from '#api/problem.ts';
 import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
 import { clock } from '#lib/clock.ts';
@@ -35,6 +35,7 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
   // An earlier try that failed while another screen was open counts too.
   const [failure, setFailure] = useState<unknown>(() => offlineQueue.rejection(activityId)?.problem);
 
+  useResultCode();
   const openResult = (activityResultId: string) => {
     const params = { topicId, activityResultId };
     void navigate({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true });
@@ -105,6 +106,16 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
     /** What failed were other answers. */
     clearFailure: () => setFailure(undefined),
   };
+}
+
+/** Loads the code of the result's screen while the learner works: at the end there may be no connection to load it. */
+function useResultCode(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const route = router.routesById['/_app/topic/$topicId/activity-result/$activityResultId/'];
+    // A failure shows when the result is opened.
+    router.loadRouteChunk(route)?.catch(() => undefined);
+  }, [router]);
 }
 
 /** The server has looked at the answers and does not take them. */

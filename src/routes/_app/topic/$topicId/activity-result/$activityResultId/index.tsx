@@ -15,6 +15,8 @@ import { policies } from '#session/policies.ts';
 const validateSearch = searchParams({ learnerId: anyText });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({
+  // In one chunk, which the answer sheet loads ahead.
+  codeSplitGroupings: [['component', 'pendingComponent', 'errorComponent', 'loader']],
   head: pageTitle('Result'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch,
