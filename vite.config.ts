@@ -135,7 +135,11 @@ export default defineConfig(({ mode }) => ({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: browserLaunchOptions() }),
+            provider: playwright({
+              launchOptions: browserLaunchOptions(),
+              // What fades in is not visible yet on its first frame.
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

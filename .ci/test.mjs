@@ -131,12 +131,10 @@ async function runPart({ title, start }) {
  * @returns {Promise<Counts>}
  */
 async function runEverything(reports) {
-  const one = [
+  const one = [{ title: 'Story tests', start: () => runVitest(reports, 'stories') }];
+  const other = [
     // They print their own lines as they end.
     { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
-    { title: 'Story tests', start: () => runVitest(reports, 'stories') },
-  ];
-  const other = [
     { title: 'Unit tests', start: () => runVitest(reports, 'unit', 'mock') },
     { title: 'Journeys', start: () => runJourneys(reports) },
   ];

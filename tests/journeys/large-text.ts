@@ -6,7 +6,6 @@ import { layoutFlaws } from './layout-flaws.ts';
 const { args, ...launchOptions } = browserLaunchOptions();
 export const doubledText = {
   launchOptions: { ...launchOptions, args: [...args, '--blink-settings=defaultFontSize=32'] },
-  reducedMotion: 'reduce' as const,
 };
 
 const windows = [

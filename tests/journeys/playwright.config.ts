@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // A step would wait for what moves to stand still.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     trace: 'off',
   },

@@ -1,20 +1,23 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { homeOf } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
 import { BackLink } from '../page/back-link.tsx';
 
 /**
  * Back to the page that led to marked work, as it was left: filter, order and place. Where the browser knows of none,
- * to the learner's report, or to the dashboard when the URL names no learner.
+ * to the learner's report, or to where the role begins when the URL names no learner.
  */
 export function BackToReport({ learnerId }: { learnerId: string | undefined }) {
   const { history } = useRouter();
   const hasWayBack = useLocation({ select: ({ state }) => state.hasWayBack === true });
+  const start = homeOf(useSession(({ details }) => details?.role));
   const goBack = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (!hasWayBack || !isPlain) return;
     event.preventDefault();
     history.back();
   };
-  if (!learnerId) return <BackLink to="/parent/dashboard" />;
+  if (!learnerId) return <BackLink to={start} />;
   return <BackLink to="/child-activity" search={{ learnerId }} onClick={goBack} />;
 }

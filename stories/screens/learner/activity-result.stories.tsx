@@ -75,11 +75,13 @@ export const WithoutEarlierAttempts = meta.story({
   },
 });
 
-/** An Admin may look at any attempt; the cheer does not call them by name. */
+/** An Admin may look at any attempt: no cheer, nothing to practise, and a way to where the role begins. */
 export const AdminLooksAtIt = meta.story({
   ...visit({ at, as: 'thandi', given: attemptOf('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: /^Well jumped! Score/ });
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
+    await expect(canvas.queryByRole('link', { name: 'Practise my mistakes' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/users');
   },
 });
 

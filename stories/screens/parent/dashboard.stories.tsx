@@ -191,7 +191,7 @@ export const TwoPlans = meta.story({
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText('ZAR 1999');
     await expect(lwazi.getByText('Another plan is running as well.')).toBeVisible();
-    await expect(lwazi.queryByText('It renews itself then.')).toBeNull();
+    await expect(lwazi.queryByText('It renews itself at the end.')).toBeNull();
   },
 });
 

@@ -93,16 +93,3 @@ test('with text of 200 % an administrator can read and use the campuses', async 
     ['/admin/campus?form=cam-rosebank', 'Campuses'],
   ]);
 });
-
-test('with text of 200 % a parent can read how a child is doing and what is kept', async ({ app }) => {
-  await app.open('/auth/login');
-  await app.fillIn('parent@springbyte.test');
-  await expect(app.heading(/^Hello, /)).toBeVisible();
-  await expectNoFlaws(app, [
-    ['/parent/progress/lrn-lwazi', "Lwazi's progress"],
-    ['/parent/progress/lrn-zola', "Zola's progress"],
-    ['/parent/data/lrn-lwazi', 'What we keep about Lwazi'],
-    ['/grades/grd-4/activity-report/lrn-lwazi', 'Activity report'],
-    [`${fractions}/activity-result/att-348?learnerId=lrn-lwazi`, 'Halves, quarters and eighths'],
-  ]);
-});

@@ -13,6 +13,11 @@ test('with text of 200 % a parent can read and use every page', async ({ app, pa
     ['/parent/profile', 'Profile'],
     ['/parent/invite-parent/lrn-lwazi', 'Invite Parent'],
     ['/learner/lrn-lwazi/set-logins', 'Set Logins'],
+    ['/parent/progress/lrn-lwazi', "Lwazi's progress"],
+    ['/parent/progress/lrn-zola', "Zola's progress"],
+    ['/parent/data/lrn-lwazi', 'What we keep about Lwazi'],
+    ['/grades/grd-4/activity-report/lrn-lwazi', 'Activity report'],
+    ['/topic/top-4-fractions/activity-result/att-348?learnerId=lrn-lwazi', 'Halves, quarters and eighths'],
     ['/parent/dashboard?form=new', /^Hello/],
   ]);
   await expect(page.getByRole('dialog', { name: 'Add Learner' })).toBeVisible();

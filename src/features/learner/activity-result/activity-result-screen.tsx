@@ -21,24 +21,24 @@ export function ActivityResultScreen(params: ActivityResultParams) {
   const { data: result } = useSuspenseQuery(activityResultQuery(params.activityResultId));
   // Signing out takes the session away a moment before the screen.
   const [session] = useState(currentSession);
-  const isParent = session?.role === Role.Parent;
+  const isOwn = session?.role === Role.Learner;
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
   const canPractise = missedQuestions(questions).length > 0;
 
   return (
     <div className={styles.screen}>
-      {learnerId || isParent ? <BackToReport learnerId={learnerId} /> : null}
-      {isParent ? (
-        <MarkedWorkPanel result={result} learnerId={learnerId} />
-      ) : (
+      {learnerId || !isOwn ? <BackToReport learnerId={learnerId} /> : null}
+      {isOwn ? (
         <ScorePanel result={result} action={canPractise ? <PractiseLink {...params} /> : null} />
+      ) : (
+        <MarkedWorkPanel result={result} learnerId={learnerId} />
       )}
       <section aria-label="Questions and answers" className={styles.questions}>
         {questions.map((question) => (
           <QuestionCard key={question.id} question={question} mode="review" mediaUrl={mediaUrl} />
         ))}
       </section>
-      {isParent ? null : <DoneLink topicId={params.topicId} />}
+      {isOwn ? <DoneLink topicId={params.topicId} /> : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface MarkedWorkPanelProps {
   learnerId: string | undefined;
 }
 
-/** The score for a parent: what was done and how it went. The cheer is for the child alone. */
+/** The score for a parent or the office: what was done and how it went. The cheer is for the child alone. */
 export function MarkedWorkPanel({ result, learnerId = '' }: MarkedWorkPanelProps) {
   const { data: learner } = useQuery({
     ...learnerQuery(learnerId),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { formatScore } from '#lib/numbers.ts';
-import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
@@ -21,8 +20,7 @@ interface ScorePanelProps {
 export function ScorePanel({ result, action }: ScorePanelProps) {
   const { cheer, mood, celebrates } = outcomeOf(result);
   const comparison = useComparison(result);
-  // An Admin looks at a learner's result: the cheer is not for them.
-  const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
+  const name = useSession(({ details }) => details?.name);
   const score = formatScore(result.totalScore);
   const outOf = formatScore(result.activityTotalScore);
 

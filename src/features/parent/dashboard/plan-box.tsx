@@ -80,7 +80,7 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           </span>
         </Link>
       </div>
-      {autoRenew ? <p className={styles.note}>It renews itself then.</p> : null}
+      {autoRenew === false ? null : <p className={styles.note}>It renews itself at the end.</p>}
       {others > 0 ? (
         <p className={styles.note}>
           {others === 1 ? 'Another plan is' : `${others} other plans are`} running as well.
