@@ -13,6 +13,7 @@ export type QueryRoot =
   | 'leaderboards'
   | 'learners'
   | 'parents'
+  | 'payments'
   | 'subjects'
   | 'subscriptions'
   | 'terms'

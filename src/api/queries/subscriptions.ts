@@ -72,16 +72,6 @@ export const sendUnlockRequestMutation = () =>
       unwrap(client.POST('/subscriptions/unlock-requests', { body })),
   });
 
-/** Prepares a payment and resolves to the URL of the page where it is made. Whatever comes of it, what runs is read anew. */
-export const createCheckoutMutation = () =>
-  mutationOptions({
-    mutationKey: [...keys.all, 'checkout'],
-    mutationFn: (body: Schemas['CheckoutRequest']) => unwrap(client.POST('/payments/checkout', { body })),
-    onSettled: (_data, _error, _body, _onMutateResult, context) => {
-      void invalidateAfter('subscription', context);
-    },
-  });
-
 /** Turns off the auto-renew of every running plan of a learner (D-244). */
 export const cancelAutoRenewMutation = () =>
   mutationOptions({

@@ -1,6 +1,6 @@
-import { hasRole, policies } from '#session/policies.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** Whoever may pay: they are spoken to as adults, not as the child that asks for a plan. */
+/** Whoever is not a child: a parent or staff. Nobody knows about a visitor, who is spoken to as the child that asks. */
 export const useIsAdult = (): boolean =>
-  useSession(({ details }) => details !== undefined && hasRole(details, policies.parentOrAdmin.roles));
+  useSession(({ details }) => details !== undefined && details.role !== Role.Learner);

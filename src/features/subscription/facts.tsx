@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  /** Terms and what they are, in order; those that are undefined are left out. */
+  /** Terms and what they are, in order. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatTimestamp } from '#lib/dates.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -7,7 +8,11 @@ type PublicPlan = components['schemas']['PublicPlan'];
 const entitlements = [
   { flag: 1, has: 'School lessons', lacks: 'No school lessons' },
   { flag: 2, has: 'Coding lessons', lacks: 'No coding lessons' },
-  { flag: 4, has: 'As many activities a day as you like', lacks: 'Still three activities a day' },
+  {
+    flag: 4,
+    has: 'As many activities a day as you like',
+    lacks: `Limited to ${freeActivitiesPerDay} activities a day`,
+  },
 ] as const;
 
 /** One line of what a plan has, or has not, so that plans can be held against each other. */
@@ -35,7 +40,7 @@ export const termWords = ({ duration, durationDays }: PublicPlan): string =>
 /** What is in the amount, or comes on top of the price; undefined where there is no tax. */
 export function vatWords({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined {
   if (vatRatePercent === 0) return undefined;
-  return `${priceIncludesVat ? 'including' : 'with'} ${vatRatePercent} % VAT`;
+  return `${priceIncludesVat ? 'including' : 'plus'} ${vatRatePercent}% VAT`;
 }
 
 /** Why the amount is lower than the price. */
@@ -45,7 +50,7 @@ export function promotionWords({
   if (!promotion) return undefined;
   const { name, discountPercent, endDate } = promotion;
   return {
-    what: `${name ?? 'Special'}: ${discountPercent} % off`,
+    what: `${name ?? 'Special'}: ${discountPercent}% off`,
     until: endDate === null ? undefined : `until ${formatTimestamp(endDate)}`,
   };
 }

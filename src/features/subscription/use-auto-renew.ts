@@ -1,10 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import {
-  activeSubscriptionQuery,
-  cancelAutoRenewMutation,
-  enableAutoRenewMutation,
-} from '#api/queries/subscriptions.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -16,27 +12,23 @@ export const noLearnerSelected = 'No learner selected.';
 const notTurnedOn = 'Could not enable auto-renew.';
 const notTurnedOff = 'Could not cancel auto-renew.';
 
-/** What came of the last press. */
-export type Outcome = { message: string } | { failure: FailureWords };
+/** What came of the last press. A message about certain plans holds as long as they are the ones that run. */
+export type Outcome = { message: string; runningIds?: string } | { failure: FailureWords };
 
 /** Turning the renewal of a learner's plans on and off, for all three screens that offer it. */
 export function useAutoRenew(
   learnerId: string | undefined,
   { onTurnedOn }: { onTurnedOn?: () => void } = {},
 ) {
-  const queryClient = useQueryClient();
   const cancel = useMutation(cancelAutoRenewMutation());
   const enable = useMutation(enableAutoRenewMutation());
   const [outcome, setOutcome] = useState<Outcome>();
-  const { isLeaving, leave } = useLeave(
-    useCallback(() => {
-      if (learnerId) void queryClient.invalidateQueries(activeSubscriptionQuery(learnerId));
-    }, [queryClient, learnerId]),
-  );
+  /** The plan whose button was pressed last. */
+  const [pressedId, setPressedId] = useState<string>();
+  const { isLeaving, leave } = useLeave(learnerId);
   const isBusy = cancel.isPending || enable.isPending || isLeaving;
 
   const turnOff = async (running: readonly RunningPlan[]) => {
-    if (isBusy) return;
     if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
     if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return;
     setOutcome(undefined);
@@ -48,7 +40,6 @@ export function useAutoRenew(
   };
 
   const turnOn = () => {
-    if (isBusy) return;
     if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
     setOutcome(undefined);
     enable.mutate(learnerId, {
@@ -65,13 +56,20 @@ export function useAutoRenew(
     });
   };
 
+  const word = busyWord(cancel.isPending, enable.isPending || isLeaving);
   return {
-    turnOff: (running: readonly RunningPlan[]) => void turnOff(running),
-    turnOn,
+    /** Off for all plans together, on for the one that started last. */
+    toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
+      if (isBusy) return;
+      setPressedId(planId);
+      if (renews) void turnOff(running);
+      else turnOn();
+    },
     outcome,
     setOutcome,
-    /** Undefined while nothing is under way. */
-    busyWord: busyWord(cancel.isPending, enable.isPending || isLeaving),
+    isBusy,
+    /** Undefined while nothing is under way, or by the button of another plan. */
+    busyWordOf: ({ planId }: RunningPlan) => (planId === pressedId ? word : undefined),
   };
 }
 
@@ -95,8 +93,8 @@ async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean>
     ({ planName, expirationDate }) => `${planName} (until ${formatTimestamp(expirationDate)})`,
   );
   return confirm({
-    title: 'Turn off auto-renew of all plans?',
-    message: markup`Auto-renew can only be turned off for all plans together: ${plans.join(', ')}. Each of them runs until its end.`,
+    title: 'Turn off auto-renew for all plans?',
+    message: markup`Auto-renew can only be turned off for all plans together: ${plans.join(', ')}. Each plan keeps running until its end date.`,
     confirmText: 'Turn off all',
     cancelText: 'Keep them on',
     tone: 'primary',

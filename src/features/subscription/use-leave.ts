@@ -1,23 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { goToPaymentPage } from '#lib/url/payment-page.ts';
+
+/** Milliseconds that a provider may take to appear. Whoever has stopped the browser meanwhile can press again then. */
+const patience = 10_000;
 
 /**
  * The way to the payment page. The screen stays busy until the browser has gone; whoever comes back to it out of the
- * browser's memory finds it ready again.
- *
- * @param onReturn what was true before they left may not be true any more
+ * browser's memory finds it ready again, and what runs is read anew.
  */
-export function useLeave(onReturn: () => void) {
+export function useLeave(learnerId: string | undefined) {
+  const queryClient = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
+
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
-      onReturn();
+      if (learnerId) void queryClient.invalidateQueries(activeSubscriptionQuery(learnerId));
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);
-  }, [onReturn]);
+  }, [queryClient, learnerId]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setLeaving(false), patience);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
   return {
     isLeaving,
     /** @returns whether the URL may be followed */

@@ -1,6 +1,6 @@
 import { paymentHosts } from '../configuration.ts';
 
-/** The one door out of the application, so that a story can stand in it. */
+/** The only place that leaves the application, so stories can replace it. */
 export const browserWindow = { leaveFor: (url: string): void => location.assign(url) };
 
 /** Without a network between: the browser itself trusts them without `https:`. */

@@ -1,9 +1,13 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import type { LoginSearch } from '#features/auth/login/login-search.ts';
+import { returnPath } from '#features/auth/login/return-url.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
-import { blocked, choose, press, standAtTheDoor, zola } from './plays.ts';
+import { blocked, choose, press, captureRedirects, endSessionTime, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
@@ -13,14 +17,14 @@ const meta = preview.meta({
 export const BuyNow = meta.story({
   ...visit({ at: zola, as: 'naledi' }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     const calls = watchCalls();
     const { canvas, userEvent } = context;
     await choose(context, /^Full Access/);
     const order = canvas.getByRole('region', { name: 'Your order' });
     await expect(order).toHaveTextContent('You buyFull Access');
     await expect(order).toHaveTextContent('ForZola Khumalo');
-    await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15 % VAT');
+    await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15% VAT');
     await expect(order).toHaveTextContent('Until2026-05-15');
     const button = canvas.getByRole('button', { name: 'Buy now' });
     await userEvent.dblClick(button);
@@ -36,7 +40,7 @@ export const BuyNow = meta.story({
 export const BackFromTheProvider = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     await press(context, 'Buy now');
     await waitFor(() => expect(left()).toHaveLength(1));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -121,7 +125,7 @@ export const CheckoutFailed = meta.story({
     fault: { operation: 'createCheckout', status: 'offline', times: 1 },
   }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     const { canvas } = context;
     await press(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -143,7 +147,7 @@ export const NothingToPay = meta.story({
     },
   }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     await context.canvas.findByText('There is nothing to pay: the plan starts at once.');
     await press(context, 'Buy now');
     await waitFor(() => expect(left()).toHaveLength(1));
@@ -155,7 +159,7 @@ export const NothingToPay = meta.story({
 export const ForeignPaymentPage = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     const real = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
@@ -166,5 +170,36 @@ export const ForeignPaymentPage = meta.story({
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
     await expect(left()).toEqual([]);
     await expect(context.canvas.getByRole('button', { name: 'Buy now' })).toBeVisible();
+  },
+});
+
+/** The provider's page never came, or the browser was stopped on the way to it: after a while it can be tried again. */
+export const StoppedOnTheWay = meta.story({
+  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  beforeEach: () => fastClock(20),
+  play: async (context) => {
+    const left = captureRedirects();
+    await press(context, 'Buy now');
+    await context.canvas.findByRole('button', { name: 'Redirecting…' });
+    await press(context, 'Buy now');
+    await waitFor(() => expect(left()).toHaveLength(2));
+  },
+});
+
+/** What was chosen on the page is in its URL, and goes along to the login when the session has ended (D-239, D-240). */
+export const SessionEnded = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const router = loaded['application'] as Application;
+    await choose(context, /^Full Access/);
+    await waitFor(() => expect(router.state.location.href).toContain('planId=pln-full-access'));
+    endSessionTime();
+    await press(context, 'Buy now');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(returnPath(router.state.location.search as LoginSearch)).toBe(
+      '/subscribe?learnerId=lrn-zola&planId=pln-full-access',
+    );
   },
 });

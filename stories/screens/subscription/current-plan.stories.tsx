@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
 import { running } from './plans.ts';
-import { lwazi, press, standAtTheDoor, zola } from './plays.ts';
+import { lwazi, press, captureRedirects, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: the plan that runs',
@@ -37,7 +37,7 @@ export const AutoRenewOffAndOn = meta.story({
 export const AutoRenewByTheProvider = meta.story({
   ...visit({ at: zola, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   play: async (context) => {
-    const left = standAtTheDoor();
+    const left = captureRedirects();
     await press(context, 'Turn on auto-renew');
     await waitFor(() => expect(left()).toHaveLength(1));
     const [url] = left();

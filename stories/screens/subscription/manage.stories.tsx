@@ -1,11 +1,11 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
+import { press } from './plays.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
@@ -16,9 +16,6 @@ const meta = preview.meta({
     await canvas.findByRole('heading', { level: 1, name: 'Manage subscription' });
   },
 });
-
-const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** Until when, whether it goes on, and how to stop it (SUB-055, SUB-056). */
 export const Loaded = meta.story({
@@ -99,6 +96,22 @@ export const CancelFailed = meta.story({
   },
 });
 
+/** The connection is gone altogether: both failures are said, and the plan that was there stays. */
+export const CancelledOffline = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline' } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('region', { name: 'School Content' });
+    const { faults } = await storyBackend();
+    faults.push({ operation: 'getActiveSubscription', status: 'offline' });
+    await press(context, 'Turn off auto-renew');
+    await canvas.findByText('Could not load subscription.');
+    await expect(canvas.getByText('Could not cancel auto-renew.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'School Content' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
+  },
+});
+
 /** Done, but the answer was lost: what is shown is read anew. */
 export const AnswerLost = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
@@ -112,14 +125,21 @@ export const AnswerLost = meta.story({
 /** Every plan that runs (D-244): only the one that started last can be set to renew. */
 export const TwoPlans = meta.story({
   ...visit({ at, as: 'naledi', given: fullAccess }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/2 plans running/);
     const full = await canvas.findByRole('region', { name: 'Full Access' });
     const school = canvas.getByRole('region', { name: 'School Content' });
     await expect(full).toHaveTextContent('364 of 365 days left');
     await expect(within(full).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
-    await expect(within(school).getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
-    await expect(school).toHaveTextContent('Turning it off turns off all plans of this learner.');
+    await expect(school).toHaveTextContent(
+      "Turning auto-renew off turns it off for all of this learner's plans.",
+    );
+
+    // It cannot be turned on again here: the button goes, and the focus stays on the page.
+    await userEvent.click(within(school).getByRole('button', { name: 'Turn off auto-renew' }));
+    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
+    await waitFor(() => expect(within(school).queryByRole('button', { name: /auto-renew/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 export const TwoPlansOnAPhone = TwoPlans.extend({ globals: phone });
@@ -180,7 +200,7 @@ export const ReceiptPrinted = meta.story({
     await expect(onPaper).toHaveLength(1);
     await expect(onPaper[0]).toContain('LearnerLwazi Khumalo');
     await expect(onPaper[0]).toContain('PlanSchool Content, Monthly');
-    await expect(onPaper[0]).toContain('ZAR 199.5, including 15 % VAT');
+    await expect(onPaper[0]).toContain('ZAR 199.5');
     window.dispatchEvent(new Event('afterprint'));
     await expect(canvas.getByRole('region', { name: 'Full Access' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
@@ -216,6 +236,23 @@ export const LoadFailed = meta.story({
     await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toBeVisible();
     await press(context, 'Try again');
     await canvas.findByRole('region', { name: 'School Content' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** While it is tried again the message and the button stay, and so they do when it fails again. */
+export const TriedAgain = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: 'Try again' });
+    const { faults } = await storyBackend();
+    faults.push({ operation: 'getActiveSubscription', status: 500, delay: 100, times: 2 });
+    await press(context, 'Try again');
+    await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load subscription.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 });
 export const LoadFailedDark = meta.story({

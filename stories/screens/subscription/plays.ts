@@ -1,6 +1,8 @@
 import { spyOn } from 'storybook/test';
+import { clock } from '#lib/clock.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
+import { storyNow } from '../../visit.tsx';
 
 export const zola = '/subscribe?learnerId=lrn-zola';
 export const lwazi = '/subscribe?learnerId=lrn-lwazi';
@@ -16,8 +18,14 @@ export const choose = async ({ canvas, userEvent }: PlayContext, name: RegExp) =
   return radio;
 };
 
-/** The browser does not leave the story; returns the URLs that it was sent to. */
-export function standAtTheDoor() {
+/** Keeps the browser in the story; returns a function that gives the URLs it would have left for. */
+export function captureRedirects() {
   const { calls } = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {}).mock;
   return () => calls.map(([url]) => new URL(url));
+}
+
+/** The time of the session is up, which nobody notices before the next call. The next story has its own clock again. */
+export function endSessionTime(): void {
+  const nextYear = new Date(storyNow.getTime() + 365 * 24 * 60 * 60 * 1000);
+  clock.now = () => nextYear;
 }

@@ -1,7 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 import { blocked, choose, lwazi, press, zola } from './plays.ts';
 
 const meta = preview.meta({
@@ -21,8 +22,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Coding Content ZAR 199.5' })).toHaveAccessibleDescription(
       /No school lessons/,
     );
-    await expect(canvas.getByText(/Winter special: 20 % off/)).toBeVisible();
-    await expect(canvas.getAllByText('including 15 % VAT')).toHaveLength(3);
+    await expect(canvas.getByText(/Winter special: 20% off/)).toBeVisible();
+    await expect(canvas.getAllByText('including 15% VAT')).toHaveLength(3);
     const current = canvas.getByRole('region', { name: 'No active plan' });
     await expect(within(current).getByRole('button', { name: 'Refresh status' })).toBeVisible();
     await expect(within(current).queryByRole('button', { name: /auto-renew/ })).toBeNull();
@@ -127,8 +128,31 @@ export const PlansFailed = meta.story({
     const { canvas } = context;
     await canvas.findByText('Could not load plans.');
     await expect(canvas.getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
+    const { faults } = await storyBackend();
+    faults.push({ operation: 'listPublicPlans', delay: 100 });
     await press(context, 'Try again');
+    await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
     await canvas.findByRole('radio', { name: /^Full Access/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** What was read before stays on sale when it cannot be read again. */
+export const PlansNotReadAgain = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas } = context;
+    const full = await choose(context, /^Full Access/);
+    const { faults } = await storyBackend();
+    faults.push({ operation: 'createCheckout', status: 'offline' });
+    faults.push({ operation: 'listPublicPlans', status: 'offline' });
+    const calls = watchCalls();
+    await press(context, 'Buy now');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
+    await waitFor(() => expect(calls('/public/plans').length).toBeGreaterThan(1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(full).toBeChecked();
+    await expect(canvas.queryByText('Could not load plans.')).toBeNull();
   },
 });
 
@@ -167,8 +191,8 @@ export const LongText = meta.story({
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^Everything for the whole family/ });
-    await canvas.findByText('with 15 % VAT');
-    await canvas.findByText('Still three activities a day');
+    await canvas.findByText('plus 15% VAT');
+    await canvas.findByText('Limited to 3 activities a day');
   },
 });
 

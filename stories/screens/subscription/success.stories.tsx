@@ -1,11 +1,14 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
+import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { both, paid, running } from './plans.ts';
+import { endSessionTime } from './plays.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
 const failed = "We couldn't confirm the payment";
@@ -20,7 +23,7 @@ export const Checking = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
     await expect(canvas.getByText('1 of 30')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Checks' })).toHaveAttribute('value', '1');
+    await expect(canvas.getByRole('progressbar', { name: 'Payment checks' })).toHaveAttribute('value', '1');
   },
 });
 export const CheckingDark = Checking.extend({ globals: dark });
@@ -87,7 +90,9 @@ export const AutoRenewNotConfirmed = meta.story({
   ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   beforeEach: () => fastClock(100),
   play: async ({ canvas }) => {
+    const calls = watchCalls();
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
+    await expect(calls('/active').length).toBeGreaterThanOrEqual(mostChecks - 1);
     await expect(canvas.queryByText(/Auto-renew enabled/)).toBeNull();
   },
 });
@@ -122,13 +127,75 @@ export const LookFailedDark = LookFailed.extend({ globals: dark });
 export const LookFailedOnAPhone = LookFailed.extend({ globals: phone });
 
 /** Nothing is asked without a learner (SUB-052). */
+let callsWithoutLearner: ReturnType<typeof watchCalls>;
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe/success', as: 'naledi' }),
+  beforeEach: () => {
+    callsWithoutLearner = watchCalls();
+  },
   play: async ({ canvas }) => {
-    const calls = watchCalls();
     await canvas.findByRole('heading', { level: 1, name: failed });
-    await expect(calls('/active')).toEqual([]);
+    await expect(callsWithoutLearner('/active')).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute('href', '/subscribe');
+  },
+});
+
+/** A second payment for another plan of the same price is given back: the page says so, whatever else it knows. */
+export const Refunded = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: both(running('lrn-zola', 'pln-coding-content'), paid('lrn-zola', 'pln-school-content')),
+  }),
+  beforeEach: () => {
+    sessionStorage.setItem(
+      'purchase',
+      JSON.stringify({ learnerId: 'lrn-zola', planId: 'pln-school-content' }),
+    );
+    return fastClock(100);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: failed });
+    await expect(canvas.getByText(/^The payment for School Content was refunded/)).toBeVisible();
+  },
+});
+
+/** A second payment for the same plan: the plan is there, and the refund is said as soon as somebody looks again. */
+export const RefundedLater = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access')),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
+    await expect(canvas.queryByText(/was refunded/)).toBeNull();
+    const { db } = await storyBackend();
+    for (const { id, state } of db.payments.where('learnerId', 'lrn-zola')) {
+      if (state === 'paid') db.payments.update(id, { pollsLeft: 0 });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['subscriptions'], refetchType: 'none' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText(/^The payment for Full Access was refunded/);
+  },
+});
+
+/** The session ends between two looks: the login is on its way, and nothing is said about the payment. */
+export const SessionEnded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  beforeEach: () => fastClock(4),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 of 30');
+    const titles: (string | null | undefined)[] = [];
+    const watch = new MutationObserver(() => {
+      titles.push(document.querySelector('#main h1')?.textContent);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    endSessionTime();
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    watch.disconnect();
+    await expect(titles).toContain('Login');
+    await expect(titles).not.toContain(failed);
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunningPlan } from '#features/subscription/running-plans.ts';
-import { verdict } from '#features/subscription/success/use-confirmation.ts';
+import { verdict } from '#features/subscription/success/poll-confirmation.ts';
 
 const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => ({
   planId,

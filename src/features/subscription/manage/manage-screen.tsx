@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
-import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
-import { useSession } from '#session/session.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { useMayPay } from '#session/payer.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -12,11 +14,11 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { mayPay } from '../access.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { BackToDashboard, DashboardLink } from '../payer-home.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
+import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanCard } from './plan-card.tsx';
 import { usePrintedReceipt } from './use-printed-receipt.ts';
@@ -24,13 +26,10 @@ import styles from './manage-screen.module.css';
 
 /** Every plan that runs for a learner: until when, and how to stop it (SUB-054 to SUB-059, D-244). */
 export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
-  const status = useQuery({
-    ...activeSubscriptionQuery(learnerId ?? ''),
-    enabled: learnerId !== undefined,
-    retryOnMount: false,
-  });
-  const running = runningPlansOf(status.isError ? undefined : status.data);
-  if (learnerId && status.isPending) return <ManageSkeleton />;
+  const status = useActiveSubscription(learnerId);
+  const failure = useLoadFailure(status);
+  const running = runningPlansOf(status.data);
+  if (learnerId && status.isPending && !failure) return <ManageSkeleton />;
   return (
     <div className={classNames(styles.screen, running.length < 2 && styles.single)}>
       <header className={styles.head}>
@@ -46,11 +45,11 @@ export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
         <Mascot mood={running.length > 0 ? 'welcome' : 'empty'} className={styles.mascot} />
       </header>
       {learnerId ? null : <MissingLearner />}
-      {status.isError ? (
-        <LoadFailure error={status.error} isBusy={status.isFetching} onRetry={() => void status.refetch()} />
+      {failure ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
+      {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
+      {learnerId ? (
+        <Plans learnerId={learnerId} running={running} isKnown={status.data !== undefined} />
       ) : null}
-      {status.data?.message && !status.isError ? <Alert tone="info">{status.data.message}</Alert> : null}
-      {learnerId ? <Plans learnerId={learnerId} running={running} isKnown={!status.isError} /> : null}
     </div>
   );
 }
@@ -62,61 +61,66 @@ interface PlansProps {
 }
 
 function Plans({ learnerId, running, isKnown }: PlansProps) {
-  const mayChange = useSession(({ details }) => mayPay(details));
+  const mayChange = useMayPay();
   const { data: plans } = useQuery({ ...publicPlansQuery(), retryOnMount: false });
   const { data: learner } = useLearner(learnerId);
   const autoRenew = useAutoRenew(learnerId);
   const receipt = usePrintedReceipt();
   const name = learner ? `${learner.name} ${learner.surname}` : undefined;
-  if (running.length === 0) return <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} />;
   return (
     <>
       <OutcomeNote outcome={autoRenew.outcome} />
-      <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
-        {running.map((plan) => (
-          <li key={plan.planId} data-printed={plan.planId === receipt.planId || undefined}>
-            <PlanCard
-              plan={plan}
-              offer={plans?.find(({ id }) => id === plan.planId)}
-              learnerName={name}
-              running={running}
-              autoRenew={mayChange ? autoRenew : undefined}
-              onPrint={() => receipt.print(plan.planId)}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <Info aria-hidden="true" />
-        {mayChange
-          ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
-          : 'A parent can turn auto-renew on and off.'}
-      </p>
+      {running.length === 0 ? (
+        <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayChange} />
+      ) : (
+        <>
+          <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
+            {running.map((plan) => (
+              <li key={plan.planId} data-printed={plan.planId === receipt.planId || undefined}>
+                <PlanCard
+                  plan={plan}
+                  offer={plans?.find(({ id }) => id === plan.planId)}
+                  learnerName={name}
+                  running={running}
+                  autoRenew={mayChange ? autoRenew : undefined}
+                  onPrint={() => receipt.print(plan.planId)}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            <Info aria-hidden="true" />
+            {mayChange
+              ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
+              : 'A parent can turn auto-renew on and off.'}
+          </p>
+        </>
+      )}
     </>
   );
 }
 
-const NotActive = ({
-  learnerId,
-  name,
-  isKnown,
-}: {
+interface NotActiveProps {
   learnerId: string;
   name: string | undefined;
   isKnown: boolean;
-}) => (
+  /** Whoever may not is led to the page where a parent is asked. */
+  mayBuy: boolean;
+}
+
+const NotActive = ({ learnerId, name, isKnown, mayBuy }: NotActiveProps) => (
   <section className={cardStyle()} aria-labelledby="no-plan">
     <h2 id="no-plan" className={styles.title}>
       {isKnown ? `${name ?? 'This learner'} has no active subscription.` : 'No active subscription to show.'}
     </h2>
-    <p className={styles.text}>Three activities a day are free. A plan opens the rest.</p>
+    <p className={styles.text}>{freeActivitiesPerDay} activities a day are free. A plan opens the rest.</p>
     <div className={styles.actions}>
       <Link
-        to="/subscribe"
+        to={mayBuy ? '/subscribe' : '/paywall'}
         search={{ learnerId }}
         className={buttonStyle({ variant: isKnown ? 'primary' : 'secondary' })}
       >
-        Buy a subscription
+        {mayBuy ? 'Buy a subscription' : 'Ask a parent'}
       </Link>
     </div>
   </section>
@@ -124,17 +128,19 @@ const NotActive = ({
 
 interface LoadFailureProps {
   error: unknown;
-  isBusy: boolean;
-  onRetry: () => void;
+  isRetrying: boolean;
+  retry: () => void;
+  /** What was read before is still shown. */
+  isStale: boolean;
 }
 
-/** Said, and then the learner counts as one without a plan (SUB-059). */
-function LoadFailure({ error, isBusy, onRetry }: LoadFailureProps) {
+/** Said, and then the learner counts as one without a plan (SUB-059), unless one was seen before. */
+function LoadFailure({ error, isRetrying, retry, isStale }: LoadFailureProps) {
   const { title, advice } = problemText(error);
   return (
     <Alert tone="error" title="Could not load subscription.">
-      <p>{[`${title}.`, advice].filter(Boolean).join(' ')}</p>
-      <Button className={styles.retry} busy={isBusy ? 'Loading…' : undefined} onPress={onRetry}>
+      <p>{[`${title}.`, advice, isStale && 'What you see may have changed.'].filter(Boolean).join(' ')}</p>
+      <Button className={styles.retry} busy={isRetrying ? 'Loading…' : undefined} onPress={retry}>
         Try again
       </Button>
     </Alert>

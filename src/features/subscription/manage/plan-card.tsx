@@ -7,6 +7,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
@@ -57,7 +58,14 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
           <p>{renewalWords(plan, running.length)}</p>
         </div>
         <div className={styles.actions}>
-          {autoRenew ? <RenewalButton plan={plan} running={running} autoRenew={autoRenew} /> : null}
+          {autoRenew ? (
+            <AutoRenewButton
+              plan={plan}
+              running={running}
+              autoRenew={autoRenew}
+              icon={<span className={styles.switch} data-on={plan.renews || undefined} aria-hidden="true" />}
+            />
+          ) : null}
           <Button
             variant="quiet"
             icon={<Printer aria-hidden="true" />}
@@ -75,12 +83,13 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
 
 function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: number): string {
   if (renews) {
+    const charged = 'Your card will be charged again on the next billing date.';
     return count > 1
-      ? 'The card pays again on the next billing date. Turning it off turns off all plans of this learner.'
-      : 'The card pays again on the next billing date.';
+      ? `${charged} Turning auto-renew off turns it off for all of this learner's plans.`
+      : charged;
   }
   const until = `Access stays until ${formatTimestamp(expirationDate)}, then it stops.`;
-  return isLatest ? until : `${until} Only the plan that started last can be set to renew.`;
+  return isLatest ? until : `${until} Only the plan that started most recently can be set to renew.`;
 }
 
 function TimeLeft({ plan, termDays }: { plan: RunningPlan; termDays: number | undefined }) {
@@ -95,25 +104,5 @@ function TimeLeft({ plan, termDays }: { plan: RunningPlan; termDays: number | un
         {left} of {of} {of === 1 ? 'day' : 'days'} left
       </p>
     </div>
-  );
-}
-
-interface RenewalButtonProps {
-  plan: RunningPlan;
-  running: readonly RunningPlan[];
-  autoRenew: ReturnType<typeof useAutoRenew>;
-}
-
-/** Off for all plans together, on for the one that started last: the switch in it is decoration. */
-function RenewalButton({ plan: { renews, isLatest }, running, autoRenew }: RenewalButtonProps) {
-  if (!renews && !isLatest) return null;
-  return (
-    <Button
-      icon={<span className={styles.switch} data-on={renews || undefined} aria-hidden="true" />}
-      busy={autoRenew.busyWord}
-      onPress={() => (renews ? autoRenew.turnOff(running) : autoRenew.turnOn())}
-    >
-      {renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}
-    </Button>
   );
 }

@@ -17,11 +17,12 @@ interface CheckoutProps {
   wished: Offer | undefined;
   /** The plan that somebody came for is not on sale. */
   isGone: boolean;
+  focusPlans: () => void;
 }
 
 /** What is bought, for whom, for how much and until when, with the button beside it. */
-export function Checkout({ learnerId, wished, isGone }: CheckoutProps) {
-  const { buy, failure, isBusy } = useCheckout(learnerId, wished);
+export function Checkout({ learnerId, wished, isGone, focusPlans }: CheckoutProps) {
+  const { buy, failure, isBusy } = useCheckout(learnerId, wished, focusPlans);
   const isBlocked = wished?.block !== undefined;
   return (
     <section className={styles.checkout} aria-label="Your order">
@@ -51,7 +52,7 @@ export function Checkout({ learnerId, wished, isGone }: CheckoutProps) {
 }
 
 function buttonWords(wished: Offer | undefined): string {
-  if (wished?.block) return 'Choose a plan that is not blocked.';
+  if (wished?.block) return 'Please choose a different plan.';
   if (wished?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
   return 'You pay on the card provider’s page and come back here.';
 }

@@ -1,5 +1,5 @@
 import { Check, Info, X } from 'lucide-react';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type RefObject } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -21,6 +21,8 @@ interface PlanChoiceProps {
   /** The plan that was pressed last, blocked or not. */
   wishedId: string | undefined;
   onChoose: (planId: string) => void;
+  /** The first plan that can be bought, or the first of all. */
+  firstRef: RefObject<HTMLInputElement | null>;
 }
 
 const blocked =
@@ -29,8 +31,9 @@ const blocked =
 const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
 
 /** The plans as one radio group: what each has and has not, and what it costs (SUB-020). */
-export function PlanChoice({ offers, wishedId, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ offers, wishedId, onChoose, firstRef }: PlanChoiceProps) {
   const name = useId();
+  const first = offers.find(({ block }) => !block) ?? offers[0];
   return (
     <fieldset className={styles.plans}>
       <legend className="visually-hidden">Plans</legend>
@@ -41,6 +44,7 @@ export function PlanChoice({ offers, wishedId, onChoose }: PlanChoiceProps) {
             group={name}
             isChosen={offer.plan.id === wishedId && !offer.block}
             onChoose={() => onChoose(offer.plan.id)}
+            inputRef={offer === first ? firstRef : undefined}
           />
           {offer.plan.id === wishedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
         </Fragment>
@@ -48,7 +52,7 @@ export function PlanChoice({ offers, wishedId, onChoose }: PlanChoiceProps) {
       {offers.some(({ block }) => block) ? (
         <p className={styles.note}>
           <Info aria-hidden="true" />
-          A plan that runs already, or one of the same price, cannot be bought twice.
+          You can't buy a plan that is already running, or another plan at the same price.
         </p>
       ) : null}
     </fieldset>
@@ -60,14 +64,16 @@ interface PlanRowProps {
   group: string;
   isChosen: boolean;
   onChoose: () => void;
+  inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /** The whole row is the label's. A blocked one can be reached and pressed, so that it can say why (D-109). */
-function PlanRow({ offer: { plan, block }, group, isChosen, onChoose }: PlanRowProps) {
+function PlanRow({ offer: { plan, block }, group, isChosen, onChoose, inputRef }: PlanRowProps) {
   const id = useId();
   return (
     <div className={styles.row} data-blocked={block !== undefined || undefined}>
       <input
+        ref={inputRef}
         id={id}
         type="radio"
         name={group}

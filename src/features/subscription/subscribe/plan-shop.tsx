@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { blockOf, runningPlansOf } from '../running-plans.ts';
 import { failureWords } from '../server-words.ts';
+import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import styles from './plan-shop.module.css';
@@ -18,25 +21,30 @@ interface PlanShopProps {
 /** What is on sale, and the order. A plan that cannot be bought now is never a choice, only a wish (D-109). */
 export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
   const plans = useQuery({ ...publicPlansQuery(), retryOnMount: false });
-  const status = useQuery({
-    ...activeSubscriptionQuery(learnerId ?? ''),
-    enabled: learnerId !== undefined,
-    retryOnMount: false,
-  });
+  const failure = useLoadFailure(plans);
+  const status = useActiveSubscription(learnerId);
+  const navigate = useNavigate();
+  const firstPlan = useRef<HTMLInputElement>(null);
   const [wishedId, setWishedId] = useState(wantedPlanId);
 
-  if (plans.isError) {
-    const { advice } = failureWords(plans.error, '');
+  /** In the URL as well: the choice survives a reload, and a sign-in between. */
+  const choose = (planId: string) => {
+    setWishedId(planId);
+    void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });
+  };
+
+  if (failure && !plans.data) {
+    const { advice } = failureWords(failure.error, '');
     return (
       <ErrorState
         title="Could not load plans."
         text={advice}
-        onRetry={() => void plans.refetch()}
-        retrying={plans.isFetching ? 'Loading…' : undefined}
+        onRetry={failure.retry}
+        retrying={failure.isRetrying ? 'Loading…' : undefined}
       />
     );
   }
-  if (plans.isPending) {
+  if (!plans.data) {
     return (
       <Loading text="Loading plans…">
         <Skeleton height="300px" className={styles.block} />
@@ -51,8 +59,13 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
   const wished = offers.find(({ plan }) => plan.id === wishedId);
   return (
     <div className={styles.shop}>
-      <PlanChoice offers={offers} wishedId={wished?.plan.id} onChoose={setWishedId} />
-      <Checkout learnerId={learnerId} wished={wished} isGone={wishedId !== undefined && !wished} />
+      <PlanChoice offers={offers} wishedId={wished?.plan.id} onChoose={choose} firstRef={firstPlan} />
+      <Checkout
+        learnerId={learnerId}
+        wished={wished}
+        isGone={wishedId !== undefined && !wished}
+        focusPlans={() => firstPlan.current?.focus()}
+      />
     </div>
   );
 }

@@ -1,18 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { formatTimestamp } from '#lib/dates.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
+import { useActiveSubscription } from '../use-active-subscription.ts';
 import { noLearnerSelected, useAutoRenew } from '../use-auto-renew.ts';
 import styles from './status-card.module.css';
 
@@ -20,16 +21,14 @@ const notLookedUp = { title: 'We could not look it up just now. Please try again
 
 /** What the learner has now, how long, and whether it renews itself; nothing when it cannot be found out (SUB-044). */
 export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
-  const status = useQuery({
-    ...activeSubscriptionQuery(learnerId ?? ''),
-    enabled: learnerId !== undefined,
-    retryOnMount: false,
-  });
+  const status = useActiveSubscription(learnerId);
   const autoRenew = useAutoRenew(learnerId);
-  const { setOutcome } = autoRenew;
+  const { outcome, setOutcome } = autoRenew;
   const [isRefreshing, setRefreshing] = useState(false);
   const running = runningPlansOf(status.data);
   const [current] = running;
+  // A payment may be confirmed after a look that found nothing.
+  const isOutdated = outcome && 'runningIds' in outcome && outcome.runningIds !== idsOf(running);
 
   const refresh = async () => {
     if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
@@ -37,9 +36,9 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
     setRefreshing(true);
     const { data, isError } = await status.refetch();
     setRefreshing(false);
-    const [found] = runningPlansOf(data);
-    const message = found ? `${found.planName} is active.` : 'There is no active plan.';
-    setOutcome(isError ? { failure: notLookedUp } : { message });
+    const found = runningPlansOf(data);
+    const message = found[0] ? `${found[0].planName} is active.` : 'There is no active plan.';
+    setOutcome(isError ? { failure: notLookedUp } : { message, runningIds: idsOf(found) });
   };
 
   return (
@@ -47,9 +46,9 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
       {current ? <Current plan={current} /> : <NoPlan learnerId={learnerId} />}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
       {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
-      <OutcomeNote outcome={autoRenew.outcome} />
+      <OutcomeNote outcome={isOutdated ? undefined : outcome} />
       <div className={styles.actions}>
-        {current ? <AutoRenewButton autoRenew={autoRenew} running={running} renews={current.renews} /> : null}
+        {current ? <AutoRenewButton block plan={current} running={running} autoRenew={autoRenew} /> : null}
         <Button
           variant="quiet"
           block
@@ -63,6 +62,8 @@ export function StatusCard({ learnerId }: { learnerId: string | undefined }) {
     </section>
   );
 }
+
+const idsOf = (running: readonly RunningPlan[]): string => running.map(({ planId }) => planId).join(' ');
 
 function Current({ plan }: { plan: RunningPlan }) {
   return (
@@ -86,7 +87,10 @@ function NoPlan({ learnerId }: { learnerId: string | undefined }) {
   return (
     <>
       <h2 id="current-plan">No active plan</h2>
-      <p>{learner?.name ?? 'The learner'} can do three activities a day. A plan opens the rest.</p>
+      <p>
+        {learner?.name ?? 'The learner'} can do {freeActivitiesPerDay} activities a day. A plan opens the
+        rest.
+      </p>
     </>
   );
 }
@@ -109,20 +113,3 @@ function Others({ running, learnerId }: { running: readonly RunningPlan[]; learn
     </div>
   );
 }
-
-interface AutoRenewButtonProps {
-  autoRenew: ReturnType<typeof useAutoRenew>;
-  running: readonly RunningPlan[];
-  renews: boolean;
-}
-
-/** One button in both states, so that the focus stays on it (SUB-024, D-112). */
-const AutoRenewButton = ({ autoRenew, running, renews }: AutoRenewButtonProps) => (
-  <Button
-    block
-    busy={autoRenew.busyWord}
-    onPress={() => (renews ? autoRenew.turnOff(running) : autoRenew.turnOn())}
-  >
-    {renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}
-  </Button>
-);

@@ -1,10 +1,12 @@
-import { Navigate } from '@tanstack/react-router';
-import { useSession } from '#session/session.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { loginSearchFor } from '#session/login-search.ts';
+import { useMayPay } from '#session/payer.ts';
+import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { mayPay } from '../access.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { BackToDashboard } from '../payer-home.tsx';
 import { isRefused } from '../server-words.ts';
@@ -20,13 +22,7 @@ interface SubscribeScreenProps {
 
 /** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
-  const details = useSession((session) => session.details);
-  if (!mayPay(details)) {
-    const message = details && 'Please sign in as a Parent to complete the purchase';
-    return (
-      <Navigate to="/auth/login" search={{ returnUrl: '/subscribe', learnerId, planId, message }} replace />
-    );
-  }
+  if (!useMayPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -44,6 +40,19 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
       </div>
     </div>
   );
+}
+
+function ToLogin({ learnerId, planId }: SubscribeScreenProps) {
+  const router = useRouter();
+  useEffect(() => {
+    // A call that has found the session expired leads there itself, and says so (D-239).
+    if (router.latestLocation.pathname === '/auth/login') return;
+    const { returnUrl, message } = loginSearchFor('/subscribe');
+    const wrongRole = currentSession() && 'Please sign in as a Parent to complete the purchase';
+    const search = { returnUrl, learnerId, planId, message: wrongRole ?? message };
+    void router.navigate({ to: '/auth/login', search, replace: true });
+  }, [router, learnerId, planId]);
+  return null;
 }
 
 /** No learner in the URL (SUB-028), or one who is not this person's. */

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
-import { activeSubscriptionQuery, createCheckoutMutation } from '#api/queries/subscriptions.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createCheckoutMutation } from '#api/queries/payments.ts';
 import { rememberPurchase } from '../purchase.ts';
 import { failureWords, type FailureWords } from '../server-words.ts';
 import { useLeave } from '../use-leave.ts';
@@ -8,17 +8,20 @@ import type { Offer } from './plan-choice.tsx';
 
 const notStarted = 'Could not start checkout.';
 
-/** The course of a purchase as far as this application sees it: once per press, and then the browser is gone. */
-export function useCheckout(learnerId: string | undefined, wished: Offer | undefined) {
-  const queryClient = useQueryClient();
+/**
+ * The course of a purchase as far as this application sees it: once per press, and then the browser is gone.
+ *
+ * @param focusPlans is called when a plan has to be chosen first
+ */
+export function useCheckout(
+  learnerId: string | undefined,
+  wished: Offer | undefined,
+  focusPlans: () => void,
+) {
   const checkout = useMutation(createCheckoutMutation());
   // A message is about one plan: with the next choice it is gone.
   const [failed, setFailed] = useState<FailureWords & { planId: string | undefined }>();
-  const { isLeaving, leave } = useLeave(
-    useCallback(() => {
-      if (learnerId) void queryClient.invalidateQueries(activeSubscriptionQuery(learnerId));
-    }, [queryClient, learnerId]),
-  );
+  const { isLeaving, leave } = useLeave(learnerId);
   const planId = wished?.plan.id;
   const fail = (words: FailureWords) => setFailed({ ...words, planId });
   const isBusy = checkout.isPending || isLeaving;
@@ -28,7 +31,7 @@ export function useCheckout(learnerId: string | undefined, wished: Offer | undef
     setFailed(undefined);
     if (!learnerId) return fail({ title: 'Missing learner.' });
     if (!planId) {
-      document.querySelector<HTMLElement>('input[type="radio"]:not([aria-disabled])')?.focus();
+      focusPlans();
       return fail({ title: 'Please select a plan.' });
     }
     checkout.mutate(

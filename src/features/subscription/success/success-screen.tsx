@@ -1,20 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useLostFocus } from '#components/page/focus-content.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot, type MascotMood } from '#ui/picture/Mascot.tsx';
+import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { DashboardLink } from '../payer-home.tsx';
 import type { RunningPlan } from '../running-plans.ts';
 import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
-import { mostChecks, useConfirmation, type Confirmation, type Goal } from './use-confirmation.ts';
+import { mostChecks, type Confirmation, type Goal } from './poll-confirmation.ts';
+import { useConfirmation } from './use-confirmation.ts';
 import styles from './success-screen.module.css';
 
 interface SuccessScreenProps {
@@ -27,6 +31,7 @@ interface SuccessScreenProps {
 export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
   const { confirmation, waitAgain } = useConfirmation(learnerId, isRecurring ? 'auto-renew' : 'plan');
   const autoRenew = useAutoRenew(learnerId, { onTurnedOn: () => waitAgain('auto-renew') });
+  const message = useMessage(learnerId, confirmation);
   const { mood, title } = look(confirmation);
   // One heading in all states: it keeps the focus, and its words are announced when they change, nothing between.
   return (
@@ -39,6 +44,7 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
         <p role="status" className="visually-hidden">
           {title}
         </p>
+        {message ? <Alert tone="info">{message}</Alert> : null}
         {confirmation.state === 'waiting' ? (
           <Waiting checks={confirmation.checks} outcome={autoRenew.outcome} />
         ) : null}
@@ -49,6 +55,20 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * The server's own words, such as that a payment was given back, as the looks bring them. Once a plan is active nothing is
+ * asked any more (SUB-050), except when somebody comes back to the window: what is said later is read there, and on the
+ * dashboard, in the shop and where the plans are managed. An email goes out in any case.
+ */
+function useMessage(learnerId: string | undefined, { state }: Confirmation): string | null | undefined {
+  const { data } = useQuery({
+    ...activeSubscriptionQuery(learnerId ?? ''),
+    enabled: learnerId !== undefined && state === 'active',
+    retryOnMount: false,
+  });
+  return data?.message;
 }
 
 function look(confirmation: Confirmation): { mood: MascotMood; title: string } {
@@ -72,9 +92,9 @@ function Waiting({ checks, outcome }: { checks: number; outcome: Outcome | undef
   return (
     <>
       <OutcomeNote outcome={outcome} />
-      <p>The card provider tells us in a moment. Please keep this page open.</p>
+      <p>We are waiting for the card provider to confirm. Please keep this page open.</p>
       <div className={styles.progress}>
-        <progress value={checks} max={mostChecks} aria-label="Checks" />
+        <progress value={checks} max={mostChecks} aria-label="Payment checks" />
         <p className={styles.count}>
           <Spinner />
           <span>Checking</span>
@@ -96,7 +116,7 @@ interface ActiveProps {
 
 function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
   const { data: learner } = useLearner(learnerId);
-  const { planName, expirationDate, nextBillingDateUtc, renews, isLatest } = plan;
+  const { planName, expirationDate, nextBillingDateUtc, renews } = plan;
   const billing = formatTimestamp(nextBillingDateUtc ?? expirationDate);
   const isRenewed = goal === 'auto-renew' && renews;
   return (
@@ -114,11 +134,7 @@ function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
           <LayoutGrid aria-hidden="true" />
           Dashboard
         </DashboardLink>
-        {renews || !isLatest ? null : (
-          <Button block busy={autoRenew.busyWord} onPress={autoRenew.turnOn}>
-            Turn on auto-renew
-          </Button>
-        )}
+        {renews ? null : <AutoRenewButton block plan={plan} running={[plan]} autoRenew={autoRenew} />}
       </div>
     </>
   );
@@ -127,8 +143,8 @@ function Active({ goal, plan, learnerId, autoRenew }: ActiveProps) {
 const Failed = ({ learnerId }: { learnerId: string | undefined }) => (
   <>
     <p>
-      If you were charged, please <Link to="/contact-us">contact support</Link> and we put it right. If not,
-      choose a plan and try once more.
+      If you were charged, please <Link to="/contact-us">contact support</Link> and we will put it right. If
+      not, choose a plan and try again.
     </p>
     <div className={styles.actions}>
       <Link

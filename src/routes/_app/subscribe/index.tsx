@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { mayPay } from '#features/subscription/access.ts';
+import { mayPay } from '#session/payer.ts';
 import { subscribeData } from '#features/subscription/subscribe/subscribe-data.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { Button } from '#ui/Button.tsx';
+import type { RunningPlan } from './running-plans.ts';
+import type { useAutoRenew } from './use-auto-renew.ts';
+
+interface AutoRenewButtonProps {
+  plan: RunningPlan;
+  running: readonly RunningPlan[];
+  autoRenew: ReturnType<typeof useAutoRenew>;
+  block?: boolean;
+  icon?: ReactNode;
+}
+
+/**
+ * One button in both states, so that the focus stays on it (SUB-024, D-112). A plan that is not the latest one cannot be
+ * turned on again: its button goes, and the focus moves to the heading.
+ */
+export function AutoRenewButton({ plan, running, autoRenew, block = false, icon }: AutoRenewButtonProps) {
+  const isUsable = plan.renews || plan.isLatest;
+  const busy = autoRenew.busyWordOf(plan);
+  useLostFocusAfter(isUsable);
+  if (!isUsable) return null;
+  return (
+    <Button
+      block={block}
+      icon={icon}
+      busy={busy}
+      isDisabled={autoRenew.isBusy && busy === undefined}
+      onPress={() => autoRenew.toggle(plan, running)}
+    >
+      {plan.renews ? 'Turn off auto-renew' : 'Turn on auto-renew'}
+    </Button>
+  );
+}
