@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import type { components } from '#api/contract.gen.ts';
 import { isProblem } from '#api/problem.ts';
 import { currentSession } from '#session/session.ts';
@@ -47,9 +48,7 @@ export function pollConfirmation(
       if (decided) tell(decided);
       else timer = setTimeout(() => void look(checks + 1), interval);
     } catch (error) {
-      // The session has ended and the login page is on its way: nothing is known of the payment.
-      const isSignedOut = isProblem(error, 401) && !currentSession();
-      if (!isStopped && !isSignedOut) tell({ state: 'failed' });
+      if (!isStopped && !leadsToLogin(error)) tell({ state: 'failed' });
     }
   };
 
@@ -59,6 +58,10 @@ export function pollConfirmation(
     clearTimeout(timer);
   };
 }
+
+/** The session has ended, which cancels calls, and the login page is on its way: nothing is known of the payment. */
+const leadsToLogin = (error: unknown): boolean =>
+  !currentSession() && (isProblem(error, 401) || error instanceof CancelledError);
 
 /** What one look decides; undefined to look again. */
 export function verdict(
