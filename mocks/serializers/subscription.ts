@@ -5,10 +5,17 @@ import type { SubscriptionRecord } from '../data/models/subscriptions.ts';
 type Schemas = components['schemas'];
 
 /** A subscription that runs, with the current name of its plan. */
-export function toRunningPlan(
-  db: Db,
-  { planId, price, startDate, expirationDate, autoRenew }: SubscriptionRecord,
-): Schemas['RunningPlan'] {
+export function toRunningPlan(db: Db, subscription: SubscriptionRecord): Schemas['RunningPlan'] {
+  const { termStartDate, amountPaid, vatRatePercent } = subscription;
+  return {
+    ...toTerms(db, subscription),
+    autoRenew: subscription.autoRenew,
+    termStartDate,
+    payment: amountPaid > 0 ? { amount: amountPaid, vatRatePercent } : null,
+  };
+}
+
+function toTerms(db: Db, { planId, price, startDate, expirationDate, autoRenew }: SubscriptionRecord) {
   const { planName, currency } = db.plans.getOrThrow(planId);
   return {
     planId,
@@ -17,7 +24,6 @@ export function toRunningPlan(
     currency,
     startDate,
     expirationDate,
-    autoRenew,
     nextBillingDateUtc: autoRenew ? expirationDate : null,
   };
 }
@@ -34,7 +40,8 @@ export const toActiveSubscription = (
   message: string | null,
 ): Schemas['ActiveSubscription'] => ({
   isActive: true,
-  ...toRunningPlan(db, running[0]),
+  ...toTerms(db, running[0]),
+  autoRenew: running[0].autoRenew,
   message,
   runningPlans: running.map((subscription) => toRunningPlan(db, subscription)),
 });

@@ -4617,8 +4617,13 @@ export interface components {
         };
         /** @description Whether a token works. `valid` tells the two responses apart. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
-        /** @description A plan of a learner that is running now, with its expiry and whether it renews itself. */
-        RunningPlan: WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
+        /** @description A plan of a learner that is running now, with its expiry, whether it renews itself, and its current term. */
+        RunningPlan: {
+            /** @description When the current term started, in UTC: `startDate`, or the last renewal. The term lasts until `expirationDate`. */
+            termStartDate: components["schemas"]["UtcDateTime"];
+            /** @description What was charged for the current term. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
+            payment: components["schemas"]["TermPayment"] | null;
+        } & WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
         /** @description All subscriptions of the learner that are running now, the one that started last first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description The score that was achieved and the score that was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be lower than the number of questions. */
@@ -4747,6 +4752,13 @@ export interface components {
             title: components["schemas"]["Title"];
             /** @description A sentence about the term, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
+        };
+        /** @description What was paid for a term of a plan, so that a receipt can say it. */
+        TermPayment: {
+            /** @description What was charged, in rand, with the value-added tax and after a promotion (see *Amount* under *Payments*). */
+            amount: number;
+            /** @description The rate of the value-added tax that `amount` includes, in percent. */
+            vatRatePercent: number;
         };
         /** @description The complete new details of a term. The body may repeat the id from the path. */
         TermUpdate: {

@@ -39,7 +39,12 @@ export const subscriptions = {
   /** The plan's price when the current term was bought. */
   price: number(),
   startDate: text(),
+  /** When the current term began. */
+  termStartDate: text(),
   expirationDate: text(),
+  /** What was charged for the current term, with the tax; 0 if nothing was. */
+  amountPaid: number(),
+  vatRatePercent: number(),
   autoRenew: boolean(),
   /** Whom the provider charges for renewals: the adult who has agreed to them last. Null if nobody has. */
   payerId: textOrNull(),

@@ -6,6 +6,7 @@ export interface SeedSubscription {
   id: string;
   learnerId: string;
   planId: string;
+  /** It includes the tax, and all of it was paid for the one term that there was. */
   price: number;
   startedDaysAgo: number;
   endsInDays: number;

@@ -18,8 +18,7 @@ export const createCheckout = operation(
     requirePurchaseAllowed(db, learnerId, plan, now);
     const promotion = bestPromotion(db.promotions.where('planId', plan.id), now);
     if (amountOf(plan, promotion) === 0) {
-      const { id: planId, price, durationDays } = plan;
-      startSubscription(db, { learnerId, planId, price, durationDays }, { now, randomId });
+      startSubscription(db, { ...plan, learnerId, planId: plan.id, amount: 0 }, { now, randomId });
       return ok({ redirectUrl: successUrl(applicationUrl, learnerId).href });
     }
     const checkout = { kind: 'checkout', learnerId, buyerId: actor.id, plan, promotion } as const;

@@ -15,7 +15,6 @@ export const createSubscription = operation('createSubscription', ({ body, actor
   const plan = getPlanOnSaleOrThrow(db, body.planId);
   if (actor.role !== 'Admin' && plan.price > 0) throw new Forbidden();
   requirePurchaseAllowed(db, learner.id, plan, now);
-  const { id: planId, price, durationDays } = plan;
-  startSubscription(db, { learnerId: learner.id, planId, price, durationDays }, { now, randomId });
+  startSubscription(db, { ...plan, learnerId: learner.id, planId: plan.id, amount: 0 }, { now, randomId });
   return created(toActiveSubscription(db, activeSubscriptionsOrThrow(db, learner.id, now), null));
 });

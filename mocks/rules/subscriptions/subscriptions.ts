@@ -1,4 +1,5 @@
 import type { PlanRecord, SubscriptionRecord } from '../../data/models/subscriptions.ts';
+import { amountOf } from './payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,11 +31,18 @@ export const latestFirst = <Subscription extends { startDate: string }>(
  */
 export function dueRenewal(
   subscription: Pick<SubscriptionRecord, 'expirationDate' | 'autoRenew'>,
-  { price, durationDays }: Pick<PlanRecord, 'price' | 'durationDays'>,
+  plan: Pick<PlanRecord, 'price' | 'durationDays' | 'priceIncludesVat' | 'vatRatePercent'>,
   now: Date,
 ): Partial<Omit<SubscriptionRecord, 'id'>> | undefined {
   const expiry = new Date(subscription.expirationDate);
   if (!subscription.autoRenew || now < expiry) return undefined;
+  const { price, durationDays, vatRatePercent } = plan;
   const count = Math.floor((now.getTime() - expiry.getTime()) / (durationDays * dayMs)) + 1;
-  return { expirationDate: daysLater(expiry, count * durationDays), price };
+  return {
+    termStartDate: daysLater(expiry, (count - 1) * durationDays),
+    expirationDate: daysLater(expiry, count * durationDays),
+    price,
+    amountPaid: amountOf(plan, undefined),
+    vatRatePercent,
+  };
 }

@@ -54,7 +54,11 @@ export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanReco
   );
 }
 
-/** Starts a subscription now, for one term, without auto-renew. */
+/**
+ * Starts a subscription now, for one term, without auto-renew.
+ *
+ * @param amount what was charged, 0 if nothing was
+ */
 export function startSubscription(
   db: Db,
   {
@@ -62,7 +66,9 @@ export function startSubscription(
     planId,
     price,
     durationDays,
-  }: Pick<PaymentRecord, 'learnerId' | 'planId' | 'price' | 'durationDays'>,
+    amount,
+    vatRatePercent,
+  }: Pick<PaymentRecord, 'learnerId' | 'planId' | 'price' | 'durationDays' | 'amount' | 'vatRatePercent'>,
   { now, randomId }: { now: Date; randomId: (prefix: string) => string },
 ): SubscriptionRecord {
   return db.subscriptions.insert({
@@ -71,6 +77,9 @@ export function startSubscription(
     planId,
     price,
     startDate: now.toISOString(),
+    termStartDate: now.toISOString(),
+    amountPaid: amount,
+    vatRatePercent,
     expirationDate: daysLater(now, durationDays),
     autoRenew: false,
     payerId: null,

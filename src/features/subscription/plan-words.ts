@@ -32,16 +32,18 @@ export function planLines({ features, entitlements: flags }: PublicPlan): PlanLi
   ];
 }
 
-const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 export const termWords = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${days(durationDays)}`;
 
-/** What is in the amount, or comes on top of the price; undefined where there is no tax. */
-export function vatWords({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined {
-  if (vatRatePercent === 0) return undefined;
-  return `${priceIncludesVat ? 'including' : 'plus'} ${vatRatePercent}% VAT`;
-}
+/** What is in an amount that is charged; undefined where there is no tax. */
+export const vatWords = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
+  vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;
+
+/** What comes on top of the price; undefined where nothing does. */
+export const addedVatWords = ({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined =>
+  priceIncludesVat || vatRatePercent === 0 ? undefined : `plus ${vatRatePercent}% VAT`;
 
 /** Why the amount is lower than the price. */
 export function promotionWords({

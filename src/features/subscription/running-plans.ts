@@ -35,19 +35,14 @@ export function blockOf(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/**
- * How much of the current term is left, in days that have begun.
- *
- * @param termDays how long a term lasts, where that is known: renewals do not change the start of a plan
- */
+/** How long the current term lasts, in days, and how many of those that have begun are left. */
 export function daysLeft(
-  { startDate, expirationDate }: Pick<RunningPlan, 'startDate' | 'expirationDate'>,
+  { termStartDate, expirationDate }: Pick<RunningPlan, 'termStartDate' | 'expirationDate'>,
   now: Date,
-  termDays?: number,
 ): { left: number; of: number } {
   const days = (from: number, to: number) => (to - from) / dayMs;
   const end = Date.parse(expirationDate);
-  const of = Math.max(termDays ?? Math.round(days(Date.parse(startDate), end)), 1);
+  const of = Math.max(Math.round(days(Date.parse(termStartDate), end)), 1);
   return { left: Math.min(Math.max(Math.ceil(days(now.getTime(), end)), 0), of), of };
 }
 

@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import type { LoginSearch } from '#features/auth/login/login-search.ts';
 import { returnPath } from '#features/auth/login/return-url.ts';
@@ -7,7 +7,7 @@ import { fastClock } from '../../fast-clock.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
-import { blocked, choose, press, captureRedirects, endSessionTime, zola } from './plays.ts';
+import { blocked, choose, press, captureRedirects, endSessionTime, respondTo, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
@@ -160,11 +160,8 @@ export const ForeignPaymentPage = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
     const left = captureRedirects();
-    const real = globalThis.fetch;
-    spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const url = input instanceof Request ? input.url : String(input);
-      if (!url.endsWith('/payments/checkout')) return real(input, init);
-      return Response.json({ redirectUrl: 'https://payments.springbyte.test.evil.example/pay' });
+    respondTo('/payments/checkout', {
+      redirectUrl: 'https://payments.springbyte.test.evil.example/pay',
     });
     await press(context, 'Buy now');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');

@@ -5,7 +5,7 @@ import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
-import { press } from './plays.ts';
+import { captureRedirects, press, respondTo } from './plays.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
@@ -171,6 +171,74 @@ export const AllTurnedOff = meta.story({
   },
 });
 
+/** Only the button that was pressed is busy. */
+export const OneIsBusy = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: fullAccess,
+    fault: { operation: 'cancelAutoRenew', delay: Infinity },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Turn off auto-renew');
+    await canvas.findByRole('button', { name: 'Cancelling…' });
+    await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeDisabled();
+  },
+});
+
+/** The server's message, where it has one (SUB-037). */
+export const EnableRefused = meta.story({
+  ...visit({
+    at: '/manage-subscription/lrn-zola',
+    as: 'johan',
+    given: running('lrn-zola', 'pln-full-access'),
+    fault: { operation: 'enableAutoRenew', status: 409, message: 'This learner has no active subscription.' },
+  }),
+  play: async (context) => {
+    await press(context, 'Turn on auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'This learner has no active subscription.',
+    );
+  },
+});
+export const EnableFailed = meta.story({
+  ...visit({
+    at: '/manage-subscription/lrn-zola',
+    as: 'johan',
+    given: running('lrn-zola', 'pln-full-access'),
+    fault: { operation: 'enableAutoRenew', status: 'offline', times: 1 },
+  }),
+  play: async (context) => {
+    const left = captureRedirects();
+    await press(context, 'Turn on auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
+    await press(context, 'Turn on auto-renew');
+    await waitFor(() => expect(left()).toHaveLength(1));
+  },
+});
+
+/** A URL that the school does not know is not followed (D-107). */
+export const EnabledOnAForeignPage = meta.story({
+  ...visit({
+    at: '/manage-subscription/lrn-zola',
+    as: 'johan',
+    given: running('lrn-zola', 'pln-full-access'),
+  }),
+  play: async (context) => {
+    const left = captureRedirects();
+    respondTo('/enable-autorenew', {
+      requiresRedirect: true,
+      redirectUrl: 'https://payments.springbyte.test.evil.example/agree',
+      message: '',
+    });
+    await press(context, 'Turn on auto-renew');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
+    await expect(left()).toEqual([]);
+    await expect(context.canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
+  },
+});
+
 /** Somebody who has not agreed to renewals yet does so at the provider. */
 export const AgreesAtTheProvider = meta.story({
   ...visit({
@@ -186,9 +254,17 @@ export const AgreesAtTheProvider = meta.story({
   },
 });
 
-/** One plan alone, on paper. */
+/** One plan alone, on paper: what was paid for its term, whatever it costs by now. */
 export const ReceiptPrinted = meta.story({
-  ...visit({ at, as: 'naledi', given: fullAccess }),
+  ...visit({
+    at,
+    as: 'naledi',
+    given: (backend) => {
+      fullAccess(backend);
+      const today = { vatRatePercent: 20, duration: 'Weekly', durationDays: 7 };
+      backend.db.plans.update('pln-school-content', today);
+    },
+  }),
   play: async (context) => {
     const { canvas } = context;
     const onPaper: string[] = [];
@@ -199,11 +275,37 @@ export const ReceiptPrinted = meta.story({
     await press(context, 'Print receipt for School Content');
     await expect(onPaper).toHaveLength(1);
     await expect(onPaper[0]).toContain('LearnerLwazi Khumalo');
-    await expect(onPaper[0]).toContain('PlanSchool Content, Monthly');
-    await expect(onPaper[0]).toContain('ZAR 199.5');
+    await expect(onPaper[0]).toContain('PlanSchool Content');
+    await expect(onPaper[0]).toContain('Term30 days');
+    await expect(onPaper[0]).toContain('PaidZAR 199.5, including 15% VAT');
+    await expect(onPaper[0]).not.toContain('Weekly');
+    await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent(
+      '16 of 30 days left',
+    );
     window.dispatchEvent(new Event('afterprint'));
     await expect(canvas.getByRole('region', { name: 'Full Access' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('[data-printed]')).toBeNull());
+  },
+});
+
+/** What an Admin has started without a payment has no receipt. */
+export const PaidAtTheOffice = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => {
+      db.subscriptions.update('sbs-lwazi', { amountPaid: 0 });
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await press(context, 'Print confirmation for School Content');
+    await expect(print).toHaveBeenCalledOnce();
+    await expect(document.querySelector('[data-printed] table')).toHaveTextContent(
+      'PaidNothing by card for this term',
+    );
+    await expect(canvas.queryByRole('button', { name: /receipt/ })).toBeNull();
   },
 });
 
@@ -216,6 +318,17 @@ export const NotActive = meta.story({
       'href',
       '/subscribe?learnerId=lrn-zola',
     );
+  },
+});
+/** A learner cannot buy: the way leads to where a parent is asked. */
+export const NotActiveAsTheLearner = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-zola', as: 'zola' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Ask a parent' })).toHaveAttribute(
+      'href',
+      '/paywall?learnerId=lrn-zola',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
   },
 });
 export const NotActiveOnAPhone = NotActive.extend({ globals: phone });

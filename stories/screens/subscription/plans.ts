@@ -10,11 +10,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const running =
   (learnerId: string, planId: string, { renews = false, endsInDays = 20 } = {}): Given =>
   ({ db, now, randomId }) => {
-    const { price, durationDays } = db.plans.getOrThrow(planId);
+    const { price, durationDays, vatRatePercent } = db.plans.getOrThrow(planId);
     const start = new Date(now().getTime() + (endsInDays - durationDays) * dayMs);
     const { id } = startSubscription(
       db,
-      { learnerId, planId, price, durationDays },
+      { learnerId, planId, price, durationDays, vatRatePercent, amount: price },
       { now: start, randomId },
     );
     if (renews) db.subscriptions.update(id, { autoRenew: true, payerId: 'usr-naledi' });

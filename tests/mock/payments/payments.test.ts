@@ -38,6 +38,9 @@ describe('a checkout', () => {
       // Not what was paid: the price without regard to promotions.
       price: 1999,
       autoRenew: false,
+      runningPlans: [
+        { termStartDate: '2025-05-15T13:08:06.000Z', payment: { amount: 1599.2, vatRatePercent: 15 } },
+      ],
     };
     expect(await polls(4, 'lrn-zola')).toMatchObject([
       { isActive: false },

@@ -36,6 +36,8 @@ describe('auto-renew', () => {
           expirationDate: '2025-05-31T00:00:00.000Z',
           autoRenew: false,
           nextBillingDateUtc: null,
+          termStartDate: '2025-05-01T00:00:00.000Z',
+          payment: { amount: 199.5, vatRatePercent: 15 },
         },
       ],
     });

@@ -80,7 +80,13 @@ describe('the active subscription', () => {
       isActive: true,
       ...plan,
       message: null,
-      runningPlans: [plan],
+      runningPlans: [
+        {
+          ...plan,
+          termStartDate: plan.startDate,
+          payment: { amount: 199.5, vatRatePercent: 15 },
+        },
+      ],
     });
     expect(await subscriptions.active('lrn-emma')).toMatchObject({
       planName: 'Full Access',
@@ -138,6 +144,9 @@ describe('the clock', () => {
       startDate: '2025-05-01T00:00:00.000Z',
       expirationDate: '2025-06-30T00:00:00.000Z',
       nextBillingDateUtc: '2025-06-30T00:00:00.000Z',
+      runningPlans: [
+        { termStartDate: '2025-05-31T00:00:00.000Z', payment: { amount: 209.5, vatRatePercent: 15 } },
+      ],
     });
     // Months later, a sign-in is enough to notice.
     mock.setNow(days(200));
@@ -160,7 +169,12 @@ describe('starting without a checkout', () => {
       autoRenew: false,
       nextBillingDateUtc: null,
     };
-    expect(given).toEqual({ isActive: true, ...plan, message: null, runningPlans: [plan] });
+    expect(given).toEqual({
+      isActive: true,
+      ...plan,
+      message: null,
+      runningPlans: [{ ...plan, termStartDate: plan.startDate, payment: null }],
+    });
     await mock.signInAs('zola');
     expect(await subscriptions.active('lrn-zola')).toEqual(given);
     expect(backend.db.payments.all()).toEqual([]);

@@ -8,6 +8,8 @@ const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => 
   price: 1,
   currency: 'ZAR',
   startDate: '2025-05-01T00:00:00Z',
+  termStartDate: '2025-05-01T00:00:00Z',
+  payment: null,
   expirationDate: '2025-05-31T00:00:00Z',
   nextBillingDateUtc: null,
   renews,

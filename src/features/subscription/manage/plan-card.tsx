@@ -12,12 +12,12 @@ import { Facts } from '../facts.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import type { useAutoRenew } from '../use-auto-renew.ts';
-import { Receipt } from './receipt.tsx';
+import { Receipt, paperOf } from './receipt.tsx';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: RunningPlan;
-  /** The same plan as it is sold now; undefined for one that is retired. */
+  /** The same plan as it is sold now, for what it opens; undefined for one that is retired. */
   offer: components['schemas']['PublicPlan'] | undefined;
   learnerName: string | undefined;
   running: readonly RunningPlan[];
@@ -29,15 +29,16 @@ interface PlanCardProps {
 /** One running plan; on paper its receipt stands in its place. */
 export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint }: PlanCardProps) {
   const id = useId();
+  const paper = paperOf(plan);
   return (
     <>
       <section className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
         <div>
           <PlanTitle id={id} plan={plan} />
-          {offer ? <p className={styles.terms}>{[offer.duration, ...offer.features].join(' · ')}</p> : null}
+          {offer ? <p className={styles.terms}>{offer.features.join(' · ')}</p> : null}
         </div>
         <PlanPrice plan={plan} />
-        <TimeLeft plan={plan} termDays={offer?.durationDays} />
+        <TimeLeft plan={plan} />
         <Facts
           facts={[
             ['Start', formatTimestamp(plan.startDate)],
@@ -69,14 +70,14 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
           <Button
             variant="quiet"
             icon={<Printer aria-hidden="true" />}
-            aria-label={`Print receipt for ${plan.planName}`}
+            aria-label={`Print ${paper} for ${plan.planName}`}
             onPress={onPrint}
           >
-            Print receipt
+            Print {paper}
           </Button>
         </div>
       </section>
-      <Receipt plan={plan} offer={offer} learnerName={learnerName} />
+      <Receipt plan={plan} learnerName={learnerName} />
     </>
   );
 }
@@ -92,8 +93,8 @@ function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: 
   return isLatest ? until : `${until} Only the plan that started most recently can be set to renew.`;
 }
 
-function TimeLeft({ plan, termDays }: { plan: RunningPlan; termDays: number | undefined }) {
-  const { left, of } = daysLeft(plan, clock.now(), termDays);
+function TimeLeft({ plan }: { plan: RunningPlan }) {
+  const { left, of } = daysLeft(plan, clock.now());
   return (
     <div className={styles.time}>
       {/* The words say it as well. */}

@@ -1,36 +1,41 @@
 import { useId } from 'react';
-import type { components } from '#api/contract.gen.ts';
 import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
-import { vatWords } from '../plan-words.ts';
-import type { RunningPlan } from '../running-plans.ts';
+import { days, vatWords } from '../plan-words.ts';
+import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import styles from './receipt.module.css';
 
 interface ReceiptProps {
   plan: RunningPlan;
-  offer: components['schemas']['PublicPlan'] | undefined;
   learnerName: string | undefined;
 }
 
-/** A plan on paper: whose, from whom, for how much and until when. Shown nowhere else. */
-export function Receipt({ plan, offer, learnerName }: ReceiptProps) {
+/** Where the provider charged nothing there is no receipt. */
+export const paperOf = ({ payment }: RunningPlan) => (payment ? 'receipt' : 'confirmation');
+
+/** The current term of a plan on paper: whose, from whom, what was paid and until when. Shown nowhere else. */
+export function Receipt({ plan, learnerName }: ReceiptProps) {
   const id = useId();
   const { email, phone, address } = product.office;
-  const vat = offer && vatWords(offer);
+  const now = clock.now();
   const rows: [string, string][] = [
     ['Learner', learnerName ?? 'Not known'],
-    ['Plan', [plan.planName, offer?.duration].filter(Boolean).join(', ')],
-    ['Price of a term', `${formatMoney(plan.price, plan.currency)}${vat ? `, ${vat}` : ''}`],
-    ['Start', formatTimestamp(plan.startDate)],
+    ['Plan', plan.planName],
+    ['Term', days(daysLeft(plan, now).of)],
+    ['Price per term', formatMoney(plan.price, plan.currency)],
+    ['Paid', paidWords(plan)],
+    ['Start', formatTimestamp(plan.termStartDate)],
     ['Ends', formatTimestamp(plan.expirationDate)],
     ['Auto-renew', plan.renews ? 'On' : 'Off'],
     ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
   ];
   return (
     <section className={styles.receipt} aria-labelledby={id}>
-      <h2 id={id}>{product.name}: receipt</h2>
+      <h2 id={id}>
+        {product.name}: {paperOf(plan)}
+      </h2>
       <p>
         {address} · {phone} · {email}
       </p>
@@ -44,10 +49,12 @@ export function Receipt({ plan, offer, learnerName }: ReceiptProps) {
           ))}
         </tbody>
       </table>
-      <p>
-        Printed on {formatTimestamp(clock.now().toISOString())}. A promotion may have lowered what was paid;
-        the provider&apos;s own receipt tells the amount.
-      </p>
+      <p>Printed on {formatTimestamp(now.toISOString())}.</p>
     </section>
   );
+}
+
+function paidWords({ payment, currency }: RunningPlan): string {
+  if (!payment) return 'Nothing by card for this term';
+  return [formatMoney(payment.amount, currency), vatWords(payment)].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import type { components } from '#api/contract.gen.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { planLines, promotionWords, termWords, vatWords } from '../plan-words.ts';
+import { addedVatWords, planLines, promotionWords, termWords, vatWords } from '../plan-words.ts';
 import type { Block } from '../running-plans.ts';
 import styles from './plan-choice.module.css';
 
@@ -123,23 +123,29 @@ const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
 function Price({ id, plan }: { id: string; plan: PublicPlan }) {
   const { price, amount, currency } = plan;
   const special = promotionWords(plan);
+  const added = addedVatWords(plan);
   return (
     <div className={styles.price}>
       <p id={id} className={styles.amount}>
         {formatMoney(amount, currency)}
       </p>
+      <p>{vatWords(plan)}</p>
       {special ? (
         <>
           <p>
             <span className="visually-hidden">instead of </span>
-            <s>{formatMoney(price, currency)}</s>
+            <s>{formatMoney(price, currency)}</s> {added}
           </p>
           <p className={styles.special}>
             {special.what} <span className={styles.until}>{special.until}</span>
           </p>
         </>
       ) : null}
-      <p>{vatWords(plan)}</p>
+      {added && !special ? (
+        <p>
+          {formatMoney(price, currency)} {added}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -49,15 +49,45 @@ test('the active subscription is the one that started last', () => {
 
 describe('a renewal', () => {
   const running = { expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: true };
-  const plan = { price: 209.5, durationDays: 30 };
-  const moved = (expirationDate: string) => ({ expirationDate, price: 209.5 });
+  const plan = { price: 209.5, durationDays: 30, priceIncludesVat: false, vatRatePercent: 10 };
+  const moved = (termStartDate: string, expirationDate: string) => ({
+    termStartDate,
+    expirationDate,
+    price: 209.5,
+    amountPaid: 230.45,
+    vatRatePercent: 10,
+  });
 
   test.each([
     ['waits until the expiry', running, plan, '2025-05-30T23:59:59.999Z', undefined],
-    ['comes at the expiry', running, plan, '2025-05-31T00:00:00Z', moved('2025-06-30T00:00:00.000Z')],
-    ['is one in the whole term', running, plan, '2025-06-29T23:59:59Z', moved('2025-06-30T00:00:00.000Z')],
-    ['follows at the next expiry', running, plan, '2025-06-30T00:00:00Z', moved('2025-07-30T00:00:00.000Z')],
-    ['catches up', running, plan, '2025-12-31T12:00:00Z', moved('2026-01-26T00:00:00.000Z')],
+    [
+      'comes at the expiry',
+      running,
+      plan,
+      '2025-05-31T00:00:00Z',
+      moved('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
+    ],
+    [
+      'is one in the whole term',
+      running,
+      plan,
+      '2025-06-29T23:59:59Z',
+      moved('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
+    ],
+    [
+      'follows at the next expiry',
+      running,
+      plan,
+      '2025-06-30T00:00:00Z',
+      moved('2025-06-30T00:00:00.000Z', '2025-07-30T00:00:00.000Z'),
+    ],
+    [
+      'catches up',
+      running,
+      plan,
+      '2025-12-31T12:00:00Z',
+      moved('2025-12-27T00:00:00.000Z', '2026-01-26T00:00:00.000Z'),
+    ],
     ['is not without auto-renew', { ...running, autoRenew: false }, plan, '2025-06-01T00:00:00Z', undefined],
   ])('%s', (_what, subscription, terms, now, expected) => {
     expect(dueRenewal(subscription, terms, new Date(now))).toEqual(expected);
