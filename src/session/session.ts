@@ -70,6 +70,7 @@ export function replaceSession(
   { token, refreshToken, parentToken }: Tokens & { parentToken?: string },
 ): SessionDetails {
   dropCachedResponses();
+  sessionStore.forgetPurchase();
   put('parentToken', parentToken);
   put('refreshToken', refreshToken);
   remember(details);

@@ -1,5 +1,8 @@
-/** The session's keys in the browser's storage (SES-004); nothing else of the application is kept there. */
+/** The session's keys in the browser's local storage (SES-004); nothing else of the application is kept there. */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
+
+/** The tab's own note of what somebody has gone to pay for (features/subscription/purchase.ts). It ends with the session. */
+export const purchaseKey = 'purchase';
 
 type Key = (typeof keys)[number];
 
@@ -33,7 +36,13 @@ export const sessionStore = {
     attempt(() => localStorage.removeItem(key));
   },
   /** A parent's saved token too: nobody returns to a session that has ended. */
-  removeSession: (): void => keys.forEach((key) => sessionStore.remove(key)),
+  removeSession: (): void => {
+    keys.forEach((key) => sessionStore.remove(key));
+    sessionStore.forgetPurchase();
+  },
+  forgetPurchase: (): void => {
+    attempt(() => sessionStorage.removeItem(purchaseKey));
+  },
   /**
    * The start-up rule: all of it, foreign keys too (D-002). Only the router's note that it has reloaded the page once
    * for a missing chunk stays: without it a visitor's page would reload for ever.

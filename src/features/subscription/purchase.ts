@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { purchaseKey } from '#session/storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -7,16 +8,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const key = 'purchase';
-
 /**
  * Notes what somebody goes to pay for. A learner may have another plan already, which says nothing about this payment,
  * and the provider brings nobody's choice back. It is this tab's, for the way to the provider: the success page takes it
- * over into its entry of the history. Whoever is signed out meanwhile has lost it (D-002), and any plan will do.
+ * over into its entry of the history. It goes with the session, and at the start of a page for somebody who is not signed
+ * in (D-002): then any plan will do.
  */
 export function rememberPurchase(learnerId: string, planId: string): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ learnerId, planId }));
+    sessionStorage.setItem(purchaseKey, JSON.stringify({ learnerId, planId }));
   } catch {
     // A browser that stores nothing: any plan will do.
   }
@@ -30,7 +30,7 @@ export function boughtPlanId(router: RegisteredRouter, learnerId: string): strin
 
 function storedPlanId(learnerId: string): string | undefined {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+    const stored = JSON.parse(sessionStorage.getItem(purchaseKey) ?? '{}') as Record<string, unknown>;
     const { planId } = stored;
     return stored['learnerId'] === learnerId && typeof planId === 'string' ? planId : undefined;
   } catch {
@@ -38,10 +38,10 @@ function storedPlanId(learnerId: string): string | undefined {
   }
 }
 
-/** From the tab's storage into the history: it survives a reload there, and a sign-out leaves nothing behind. */
+/** From the tab's storage into the entry of this page in the history: it survives a reload there, and no other page reads it. */
 export function keepInHistory(router: RegisteredRouter, planId: string | undefined): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(purchaseKey);
   } catch {
     // It was never there.
   }

@@ -1,4 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
+import { dayLength } from '#lib/school-time.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];
@@ -33,14 +34,12 @@ export function blockOf(
   return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** How long the current term lasts, in days, and how many of those that have begun are left. */
 export function daysLeft(
   { termStartDate, expirationDate }: Pick<RunningPlan, 'termStartDate' | 'expirationDate'>,
   now: Date,
 ): { left: number; of: number } {
-  const days = (from: number, to: number) => (to - from) / dayMs;
+  const days = (from: number, to: number) => (to - from) / dayLength;
   const end = Date.parse(expirationDate);
   const of = Math.max(Math.round(days(Date.parse(termStartDate), end)), 1);
   return { left: Math.min(Math.max(Math.ceil(days(now.getTime(), end)), 0), of), of };
@@ -48,4 +47,4 @@ export function daysLeft(
 
 /** @returns the moment on which a term ends that begins now */
 export const endOfTerm = (now: Date, durationDays: number): Date =>
-  new Date(now.getTime() + durationDays * dayMs);
+  new Date(now.getTime() + durationDays * dayLength);

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** Without an id in the URL a learner is meant herself (SUB-002); everybody is asked until she chooses (D-099). */
+/** Without an id in the URL learners ask for themselves (SUB-002); everybody is asked until they choose (D-099). */
 export const LearnerWithoutAPlan = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async ({ canvas }) => {
@@ -206,6 +206,14 @@ export const ForAChild = meta.story({
   },
 });
 export const ForAChildOnAPhone = ForAChild.extend({ globals: phone });
+/** Staff is not spoken to as a child, and cannot buy. */
+export const AsATutor = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'sipho' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only a parent can buy a plan.')).toBeVisible();
+    await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|[Yy]our parent|yourself/);
+  },
+});
 export const AsAnAdmin = ForAChild.extend(visit({ at: `${at}?learnerId=lrn-zola`, as: 'thandi' }));
 
 export const LinkCopied = meta.story({

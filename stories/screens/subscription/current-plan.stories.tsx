@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
 import { running } from './plans.ts';
-import { lwazi, press, captureRedirects, zola } from './plays.ts';
+import { lookAgain, lwazi, press, captureRedirects, zola } from './plays.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: the plan that runs',
@@ -83,6 +83,11 @@ export const Refreshed = meta.story({
     const { canvas } = context;
     await press(context, 'Refresh status');
     await canvas.findByText('There is no active plan.');
+    running('lrn-zola', 'pln-coding-content', { endsInDays: 3 })(await storyBackend());
+    await lookAgain();
+    await canvas.findByRole('region', { name: 'Coding Content' });
+    // What was found before is not true any more.
+    await expect(canvas.queryByText('There is no active plan.')).toBeNull();
     running('lrn-zola', 'pln-full-access')(await storyBackend());
     await press(context, 'Refresh status');
     await canvas.findByText('Full Access is active.');

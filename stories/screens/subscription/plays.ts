@@ -1,4 +1,5 @@
 import { spyOn } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import { clock } from '#lib/clock.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
@@ -37,4 +38,10 @@ export function respondTo(path: string, body: object): void {
     const url = input instanceof Request ? input.url : String(input);
     return url.endsWith(path) ? Response.json(body) : real(input, init);
   });
+}
+
+/** Somebody comes back to the window after a while: what is on the screen is read anew. */
+export async function lookAgain(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['subscriptions'], refetchType: 'none' });
+  window.dispatchEvent(new Event('visibilitychange'));
 }

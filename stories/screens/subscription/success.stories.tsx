@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { queryClient } from '#api/query-client.ts';
+import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -8,7 +8,7 @@ import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { both, paid, running } from './plans.ts';
-import { endSessionTime } from './plays.ts';
+import { endSessionTime, lookAgain } from './plays.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
 const failed = "We couldn't confirm the payment";
@@ -148,10 +148,7 @@ export const Refunded = meta.story({
     given: both(running('lrn-zola', 'pln-coding-content'), paid('lrn-zola', 'pln-school-content')),
   }),
   beforeEach: () => {
-    sessionStorage.setItem(
-      'purchase',
-      JSON.stringify({ learnerId: 'lrn-zola', planId: 'pln-school-content' }),
-    );
+    rememberPurchase('lrn-zola', 'pln-school-content');
     return fastClock(100);
   },
   play: async ({ canvas }) => {
@@ -174,8 +171,7 @@ export const RefundedLater = meta.story({
     for (const { id, state } of db.payments.where('learnerId', 'lrn-zola')) {
       if (state === 'paid') db.payments.update(id, { pollsLeft: 0 });
     }
-    await queryClient.invalidateQueries({ queryKey: ['subscriptions'], refetchType: 'none' });
-    window.dispatchEvent(new Event('visibilitychange'));
+    await lookAgain();
     await canvas.findByText(/^The payment for Full Access was refunded/);
   },
 });

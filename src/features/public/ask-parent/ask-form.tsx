@@ -13,7 +13,7 @@ interface AskFormProps {
   copyButton: ReactNode;
   /** The form stands in the place of a confirmation. */
   isAgain: boolean;
-  /** A parent or an Admin asks the others; otherwise a child asks, or somebody who is not signed in. */
+  /** A parent asks the others, or staff asks them; otherwise a child asks, or a visitor. */
   isAdult: boolean;
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight, UserRound } from 'lucide-react';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { useMayPay } from '#session/payer.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -25,28 +26,30 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
   );
 }
 
-/** A child asks first; an adult can go on at once. */
+/** A child asks first, and so does staff; whoever may pay can go on at once. */
 function Ways({ learnerId }: { learnerId: string }) {
-  const isAdult = useIsAdult();
-  const parent = <ParentIsHere learnerId={learnerId} isAdult={isAdult} />;
+  const mayPay = useMayPay();
+  const parent = <ParentIsHere learnerId={learnerId} />;
   return (
     <>
-      {isAdult ? parent : null}
+      {mayPay ? parent : null}
       <AskParent learnerId={learnerId} />
-      {isAdult ? null : parent}
+      {mayPay ? null : parent}
     </>
   );
 }
 
-const leadForAdults =
-  'Three activities a day are free. A plan opens all the others for this learner: go on to the plans, or ask somebody else of the family.';
+const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner: `;
 
-/** What a learner without a plan has left of today; somebody else reads what a plan is for. */
+/** What a learner without a plan has left of today; anyone else reads what a plan is for. */
 function useLead(): string {
   const name = useSession((session) => session.details?.name);
   const { left } = useFreeToday();
   const isAdult = useIsAdult();
-  if (isAdult) return leadForAdults;
+  const mayPay = useMayPay();
+  if (isAdult) {
+    return `${leadForAdults}${mayPay ? 'see the plans, or ask someone else in the family.' : 'ask someone in the family.'}`;
+  }
   if (left === undefined) return 'A plan opens all the school work of the grade, as often as you like.';
   return left === 0
     ? `You did all ${freeActivitiesPerDay} free activities of today, ${name}. Well done! Ask a parent to open the rest, or come back tomorrow for ${freeActivitiesPerDay} more.`
@@ -54,26 +57,39 @@ function useLead(): string {
 }
 
 /** Apart from what the learner does: an adult who looks on takes over here. */
-function ParentIsHere({ learnerId, isAdult }: { learnerId: string; isAdult: boolean }) {
+function ParentIsHere({ learnerId }: { learnerId: string }) {
   return (
     <section className={styles.parent} aria-label="For parents">
       <UserRound aria-hidden="true" />
       <p>
-        {isAdult ? (
-          <>
-            <strong>You can buy a plan yourself.</strong> Compare the plans first.
-          </>
-        ) : (
-          <>
-            <strong>Is a parent beside you?</strong> Go on to the plans together.
-          </>
-        )}
+        <ParentWords />
       </p>
       <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'quiet' })}>
         I'm the parent
         <ArrowRight aria-hidden="true" />
       </Link>
     </section>
+  );
+}
+
+function ParentWords() {
+  const isAdult = useIsAdult();
+  const mayPay = useMayPay();
+  if (mayPay) {
+    return (
+      <>
+        <strong>You can buy a plan yourself.</strong> Compare the plans first.
+      </>
+    );
+  }
+  return isAdult ? (
+    <>
+      <strong>Only a parent can buy a plan.</strong> If you are one, sign in as a parent.
+    </>
+  ) : (
+    <>
+      <strong>Is a parent beside you?</strong> Go on to the plans together.
+    </>
   );
 }
 

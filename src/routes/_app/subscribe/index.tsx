@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { mayPay } from '#session/payer.ts';
 import { subscribeData } from '#features/subscription/subscribe/subscribe-data.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
+import { mayPay } from '#session/payer.ts';
 import { currentSession } from '#session/session.ts';
 
 const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText });

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '#api/problem.ts';
+import {
+  mostChecks,
+  pollConfirmation,
+  type Confirmation,
+} from '#features/subscription/success/poll-confirmation.ts';
+
+const start = new Date('2025-05-15T13:08:00Z').getTime();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Polls a server that answers at once, and notes when it is asked. */
+function poll(read: () => Promise<{ isActive: false }> = () => Promise.resolve({ isActive: false })) {
+  const askedAt: number[] = [];
+  const told: Confirmation[] = [];
+  const stop = pollConfirmation(
+    { goal: 'plan', bought: undefined },
+    () => {
+      askedAt.push(Date.now() - start);
+      return read();
+    },
+    (confirmation) => told.push(confirmation),
+  );
+  return { askedAt, told, stop };
+}
+
+test('looks thirty times, every 2000 ms, and then gives up (SUB-050)', async () => {
+  const { askedAt, told } = poll();
+  await vi.advanceTimersByTimeAsync(10 * 60 * 1000);
+  expect(mostChecks).toBe(30);
+  expect(askedAt).toEqual(Array.from({ length: 30 }, (_, look) => look * 2000));
+  expect(told).toHaveLength(31);
+  expect(told.at(-2)).toMatchObject({ state: 'waiting', checks: 30 });
+  expect(told.at(-1)).toEqual({ state: 'failed' });
+});
+
+test('stops when the page is left, between two looks and during one', async () => {
+  const between = poll();
+  await vi.advanceTimersByTimeAsync(3000);
+  between.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(between.askedAt).toEqual([0, 2000]);
+  expect(vi.getTimerCount()).toBe(0);
+
+  const answer = Promise.withResolvers<{ isActive: false }>();
+  const during = poll(() => answer.promise);
+  during.stop();
+  answer.resolve({ isActive: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(during.askedAt).toHaveLength(1);
+  expect(during.told).toHaveLength(1);
+});
+
+test('a look that fails ends it (SUB-051)', async () => {
+  const { askedAt, told } = poll(() => Promise.reject(new Problem(500, '')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(askedAt).toEqual([0]);
+  expect(told.at(-1)).toEqual({ state: 'failed' });
+});
+
+test('a look without a session leads to the login: nothing is said about the payment', async () => {
+  const { told } = poll(() => Promise.reject(new Problem(401, '')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([{ state: 'waiting', goal: 'plan', checks: 1 }]);
+});
