@@ -140,6 +140,12 @@ describe.each([
 /** The pages for visitors: each of them may be the first one, on a phone with little data. */
 const lightPages = ['home', 'about', 'contact', 'tutor', 'offline-payment', 'unauthorized'];
 
+const loginParts = ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'];
+const shopParts = [
+  'src/features/subscription/subscribe/subscribe-screen.tsx',
+  'src/app/data/client-connection.ts',
+];
+
 describe('the public pages', () => {
   let built: Build;
   beforeAll(async () => {
@@ -170,7 +176,7 @@ describe('the public pages', () => {
     { page: 'home', parts: ['src/features/public/home/home-screen.tsx'], files: 16, kilobytes: 145 },
     {
       page: 'login',
-      parts: ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'],
+      parts: loginParts,
       files: 40,
       kilobytes: 205,
     },
@@ -178,5 +184,15 @@ describe('the public pages', () => {
     const weight = weightOf(built, parts);
     expect(weight.files).toBeLessThanOrEqual(files);
     expect(weight.bytes).toBeLessThanOrEqual(kilobytes * 1000);
+  });
+
+  /** Most who buy come through the login: what they have by then is not downloaded again. */
+  test('the shop takes at most 120 kB of code of its own beyond the login page', () => {
+    const login = downloadsOf(built, loginParts);
+    const own = downloadsOf(built, shopParts).filter((chunk) => !login.includes(chunk));
+    const bytes = own.map(({ fileName }) => gzipSync(readFileSync(join(built.folder, fileName))).length);
+    const total = bytes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(1000);
+    expect(total).toBeLessThanOrEqual(120 * 1000);
   });
 });

@@ -88,7 +88,7 @@ export const Refreshed = meta.story({
     await canvas.findByRole('region', { name: 'Coding Content' });
     // What was found before is not true any more.
     await expect(canvas.queryByText('There is no active plan.')).toBeNull();
-    running('lrn-zola', 'pln-full-access')(await storyBackend());
+    running('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
     await press(context, 'Refresh status');
     await canvas.findByText('Full Access is active.');
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();

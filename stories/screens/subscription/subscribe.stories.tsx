@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
@@ -99,11 +100,29 @@ export const ByKeyboard = meta.story({
   ...visit({ at: lwazi, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const full = await canvas.findByRole('radio', { name: /^Full Access/ });
+    const coding = canvas.getByRole('radio', { name: /^Coding Content/ });
+    const school = canvas.getByRole('radio', { name: /^School Content/ });
+    // The last stop before the plans is the last button of the card above.
+    canvas.getByRole('button', { name: 'Refresh status' }).focus();
+    await userEvent.tab();
+    await expect([coding, full, school]).toContain(document.activeElement);
     full.focus();
     await userEvent.keyboard(' ');
     await expect(full).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(full).toHaveFocus();
+
+    // A blocked plan can be reached, says why, and is not chosen.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect([coding, school]).toContain(document.activeElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    for (const radio of [coding, full, school]) await expect(radio).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(full).toHaveFocus();
+    await expect(full).toBeChecked();
   },
 });
 
@@ -199,9 +218,15 @@ export const LongText = meta.story({
 /** Signed out: the login, with everything that somebody came for (SUB-026). */
 export const SignedOut = meta.story({
   ...visit({ at: `${zola}&planId=pln-full-access` }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.queryByText(/Please sign in as a Parent/)).toBeNull();
+    const { state } = loaded['application'] as Application;
+    await expect(state.location.search).toEqual({
+      returnUrl: '/subscribe',
+      learnerId: 'lrn-zola',
+      planId: 'pln-full-access',
+    });
   },
 });
 

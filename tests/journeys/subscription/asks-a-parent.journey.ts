@@ -1,5 +1,5 @@
 import { expect, test } from '../app.ts';
-import { buy, newestMail } from './pays.ts';
+import { buy, newestMail, pay } from './pays.ts';
 
 test('a child at the limit asks, the parent follows the link and pays, the child goes on', async ({
   app,
@@ -36,7 +36,7 @@ test('a child at the limit asks, the parent follows the link and pays, the child
   await expect(app.heading('Choose a plan')).toBeVisible();
   await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola');
   await buy(app, 'School Content');
-  await page.getByRole('button', { name: /^Pay R/ }).click();
+  await pay(app);
   await expect(app.heading('Subscription activated')).toBeVisible();
 
   await page.getByRole('link', { name: 'Logout' }).click();
@@ -55,4 +55,32 @@ test('whoever follows the link signed out comes back to the chosen plan', async 
   await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
   await expect(page.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Zola Khumalo');
+});
+
+test('whoever follows the link and registers comes back to the plan, and has to be linked first', async ({
+  app,
+  page,
+}) => {
+  await app.open('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await page.getByRole('main').getByRole('link', { name: 'Create a parent account' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Bongiwe');
+  await page.getByLabel('Surname').fill('Mabaso');
+  await page.getByLabel('Email').fill('bongiwe@springbyte.test');
+  await page.getByLabel('Cellphone number').fill('0725550173');
+  await page.getByRole('button', { name: 'Same as cellphone' }).click();
+  await page.getByLabel('Town').fill('Cape Town');
+  await page.getByLabel('Postal Code').fill('7925');
+  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Learn2code!');
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  await expect(app.heading('Login')).toBeVisible();
+  await app.fillIn('bongiwe@springbyte.test');
+
+  await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
+  // A new account has no learners: nobody buys for a stranger's child, and nothing about them is shown.
+  await expect(page.getByText('This learner is not linked to your account.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Khumalo');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByText(/Nothing was paid\./)).toBeVisible();
 });

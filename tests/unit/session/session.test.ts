@@ -7,6 +7,7 @@ import { isExpired } from '#session/expiry.ts';
 import { hasPermission, hasRole } from '#session/policies.ts';
 import { homeOf, Permission, Role } from '#session/roles.ts';
 import { currentSession, renewSession, signIn, signOut, startSession } from '#session/session.ts';
+import { purchaseKey } from '#session/storage.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
 import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
@@ -93,6 +94,15 @@ describe('signing in and out', () => {
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     signOut();
     expect(session.storedKeys()).toEqual([]);
+  });
+
+  test('what somebody went to pay for is forgotten with their session', async () => {
+    for (const end of [signOut, () => session.login('zola')]) {
+      await login();
+      sessionStorage.setItem(purchaseKey, '{}');
+      await end();
+      expect(sessionStorage.getItem(purchaseKey)).toBeNull();
+    }
   });
 
   test('a sign-in without a refresh token removes the old one (D-004)', async () => {
