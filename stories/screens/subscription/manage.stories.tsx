@@ -1,11 +1,9 @@
-import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
-import { browserWindow } from '#lib/url/payment-page.ts';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { watchCalls } from '../../watch-calls.ts';
 import { running } from './plans.ts';
-import { captureRedirects, press, respondTo } from './plays.ts';
+import { press } from './plays.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
@@ -38,221 +36,15 @@ export const Loaded = meta.story({
     );
   },
 });
+
 export const Dark = Loaded.extend({ globals: dark });
+
 export const Phone = Loaded.extend({ globals: phone });
 
 /** The learner may come from the query as well (SUB-054). */
 export const FromTheQuery = Loaded.extend(
   visit({ at: '/manage-subscription?learnerId=lrn-lwazi', as: 'naledi' }),
 );
-
-/** Off and on again; the focus stays on the button. */
-export const AutoRenewOffAndOn = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async (context) => {
-    const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
-    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
-    const on = await canvas.findByRole('button', { name: 'Turn on auto-renew' });
-    await expect(on).toHaveFocus();
-    const card = canvas.getByRole('region', { name: 'School Content' });
-    await expect(card).toHaveTextContent('Auto-renew Off');
-    await expect(card).toHaveTextContent('Next billingNone');
-    await press(context, 'Turn on auto-renew');
-    await canvas.findByText('Auto-renew turned on.');
-    await expect(card).toHaveTextContent('Auto-renew On');
-  },
-});
-
-export const Cancelling = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: Infinity } }),
-  play: async (context) => {
-    await press(context, 'Turn off auto-renew');
-    await context.canvas.findByRole('button', { name: 'Cancelling…' });
-  },
-});
-
-/** The server's message, where it has one (SUB-036). */
-export const CancelRefused = meta.story({
-  ...visit({
-    at,
-    as: 'naledi',
-    fault: { operation: 'cancelAutoRenew', status: 409, message: 'This learner has no active subscription.' },
-  }),
-  play: async (context) => {
-    await press(context, 'Turn off auto-renew');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This learner has no active subscription.',
-    );
-  },
-});
-export const CancelFailed = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline', times: 1 } }),
-  play: async (context) => {
-    await press(context, 'Turn off auto-renew');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
-    await press(context, 'Turn off auto-renew');
-    await context.canvas.findByText('Auto-renew turned off. Access remains until expiry.');
-  },
-});
-
-/** The connection is gone altogether: both failures are said, and the plan that was there stays. */
-export const CancelledOffline = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline' } }),
-  play: async (context) => {
-    const { canvas } = context;
-    await canvas.findByRole('region', { name: 'School Content' });
-    const { faults } = await storyBackend();
-    faults.push({ operation: 'getActiveSubscription', status: 'offline' });
-    await press(context, 'Turn off auto-renew');
-    await canvas.findByText('Could not load subscription.');
-    await expect(canvas.getByText('Could not cancel auto-renew.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'School Content' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
-  },
-});
-
-/** Done, but the answer was lost: what is shown is read anew. */
-export const AnswerLost = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
-  play: async (context) => {
-    await press(context, 'Turn off auto-renew');
-    await context.canvas.findByText('Could not cancel auto-renew.');
-    await context.canvas.findByRole('button', { name: 'Turn on auto-renew' });
-  },
-});
-
-/** Every plan that runs (D-244): only the one that started last can be set to renew. */
-export const TwoPlans = meta.story({
-  ...visit({ at, as: 'naledi', given: fullAccess }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/2 plans running/);
-    const full = await canvas.findByRole('region', { name: 'Full Access' });
-    const school = canvas.getByRole('region', { name: 'School Content' });
-    await expect(full).toHaveTextContent('364 of 365 days left');
-    await expect(within(full).getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
-    await expect(school).toHaveTextContent(
-      "Turning auto-renew off turns it off for all of this learner's plans.",
-    );
-
-    // It cannot be turned on again here: the button goes, and the focus stays on the page.
-    await userEvent.click(within(school).getByRole('button', { name: 'Turn off auto-renew' }));
-    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
-    await waitFor(() => expect(within(school).queryByRole('button', { name: /auto-renew/ })).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-});
-export const TwoPlansOnAPhone = TwoPlans.extend({ globals: phone });
-
-/** Whoever turns off two is told before, and may think again. */
-export const AllTurnedOff = meta.story({
-  ...visit({
-    at,
-    as: 'naledi',
-    given: running('lrn-lwazi', 'pln-full-access', { endsInDays: 364, renews: true }),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const calls = watchCalls();
-    const full = await canvas.findByRole('region', { name: 'Full Access' });
-    const off = within(full).getByRole('button', { name: 'Turn off auto-renew' });
-    await userEvent.click(off);
-    const dialog = within(await page.findByRole('alertdialog'));
-    await waitFor(() =>
-      expect(dialog.getByText(/Full Access \(until .*School Content \(until/)).toBeVisible(),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep them on' }));
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(calls('/cancel-autorenew')).toEqual([]);
-
-    await userEvent.click(off);
-    await userEvent.click(await page.findByRole('button', { name: 'Turn off all' }));
-    await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
-    await waitFor(() => expect(canvas.getAllByText('Auto-renew Off')).toHaveLength(2));
-  },
-});
-
-/** Only the button that was pressed is busy. */
-export const OneIsBusy = meta.story({
-  ...visit({
-    at,
-    as: 'naledi',
-    given: fullAccess,
-    fault: { operation: 'cancelAutoRenew', delay: Infinity },
-  }),
-  play: async (context) => {
-    const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
-    await canvas.findByRole('button', { name: 'Cancelling…' });
-    await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeDisabled();
-  },
-});
-
-/** The server's message, where it has one (SUB-037). */
-export const EnableRefused = meta.story({
-  ...visit({
-    at: '/manage-subscription/lrn-zola',
-    as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
-    fault: { operation: 'enableAutoRenew', status: 409, message: 'This learner has no active subscription.' },
-  }),
-  play: async (context) => {
-    await press(context, 'Turn on auto-renew');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This learner has no active subscription.',
-    );
-  },
-});
-export const EnableFailed = meta.story({
-  ...visit({
-    at: '/manage-subscription/lrn-zola',
-    as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
-    fault: { operation: 'enableAutoRenew', status: 'offline', times: 1 },
-  }),
-  play: async (context) => {
-    const left = captureRedirects();
-    await press(context, 'Turn on auto-renew');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
-    await press(context, 'Turn on auto-renew');
-    await waitFor(() => expect(left()).toHaveLength(1));
-  },
-});
-
-/** A URL that the school does not know is not followed (D-107). */
-export const EnabledOnAForeignPage = meta.story({
-  ...visit({
-    at: '/manage-subscription/lrn-zola',
-    as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
-  }),
-  play: async (context) => {
-    const left = captureRedirects();
-    respondTo('/enable-autorenew', {
-      requiresRedirect: true,
-      redirectUrl: 'https://payments.springbyte.test.evil.example/agree',
-      message: '',
-    });
-    await press(context, 'Turn on auto-renew');
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
-    await expect(left()).toEqual([]);
-    await expect(context.canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
-  },
-});
-
-/** Somebody who has not agreed to renewals yet does so at the provider. */
-export const AgreesAtTheProvider = meta.story({
-  ...visit({
-    at: '/manage-subscription/lrn-zola',
-    as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
-  }),
-  play: async (context) => {
-    const leave = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
-    await press(context, 'Turn on auto-renew');
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-    await context.canvas.findByRole('button', { name: 'Turning on…' });
-  },
-});
 
 /** One plan alone, on paper: what was paid for its term, whatever it costs by now. */
 export const ReceiptPrinted = meta.story({
@@ -320,6 +112,7 @@ export const NotActive = meta.story({
     );
   },
 });
+
 /** A learner cannot buy: the way leads to where a parent is asked. */
 export const NotActiveAsTheLearner = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'zola' }),
@@ -331,6 +124,7 @@ export const NotActiveAsTheLearner = meta.story({
     await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
   },
 });
+
 export const NotActiveOnAPhone = NotActive.extend({ globals: phone });
 
 export const MissingLearner = meta.story({
@@ -368,6 +162,7 @@ export const TriedAgain = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 });
+
 export const LoadFailedDark = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500 } }),
   globals: dark,

@@ -1,17 +1,24 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
-import { browserWindow } from '#lib/url/payment-page.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { both, paid, running } from './plans.ts';
-import { endSessionTime, lookAgain } from './plays.ts';
+import { captureRedirects, endSessionTime, lookAgain } from './plays.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
 const failed = "We couldn't confirm the payment";
+
+let calls: ReturnType<typeof watchCalls>;
+
+/** From the first look on, which is made before a story is played; the others follow at once. */
+function countLooks() {
+  calls = watchCalls();
+  return fastClock(100);
+}
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Payment result',
@@ -88,11 +95,10 @@ export const AutoRenewEnabledDark = meta.story({
 /** Thirty looks, and no renewal: the plan is there, and nothing is said of renewals (D-104). */
 export const AutoRenewNotConfirmed = meta.story({
   ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
-  beforeEach: () => fastClock(100),
+  beforeEach: countLooks,
   play: async ({ canvas }) => {
-    const calls = watchCalls();
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
-    await expect(calls('/active').length).toBeGreaterThanOrEqual(mostChecks - 1);
+    await expect(calls('/active')).toHaveLength(mostChecks);
     await expect(canvas.queryByText(/Auto-renew enabled/)).toBeNull();
   },
 });
@@ -100,11 +106,10 @@ export const AutoRenewNotConfirmed = meta.story({
 /** Thirty looks and no plan: cancelled, refused, or very slow (D-103). The way back knows the learner (SUB-049). */
 export const NotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),
-  beforeEach: () => fastClock(100),
+  beforeEach: countLooks,
   play: async ({ canvas }) => {
-    const calls = watchCalls();
     await canvas.findByRole('heading', { level: 1, name: failed });
-    await expect(calls('/active').length).toBeLessThanOrEqual(30);
+    await expect(calls('/active')).toHaveLength(mostChecks);
     await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute(
       'href',
       '/subscribe?learnerId=lrn-zola',
@@ -127,15 +132,12 @@ export const LookFailedDark = LookFailed.extend({ globals: dark });
 export const LookFailedOnAPhone = LookFailed.extend({ globals: phone });
 
 /** Nothing is asked without a learner (SUB-052). */
-let callsWithoutLearner: ReturnType<typeof watchCalls>;
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe/success', as: 'naledi' }),
-  beforeEach: () => {
-    callsWithoutLearner = watchCalls();
-  },
+  beforeEach: countLooks,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
-    await expect(callsWithoutLearner('/active')).toEqual([]);
+    await expect(calls('/active')).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute('href', '/subscribe');
   },
 });
@@ -215,10 +217,10 @@ export const AutoRenewTurnedOn = meta.story({
 export const AutoRenewByTheProvider = meta.story({
   ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
   play: async ({ canvas, userEvent }) => {
-    const leave = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
+    const left = captureRedirects();
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on auto-renew' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledOnce());
-    await expect(leave.mock.calls[0]?.[0]).toContain('custom_str3=recurring');
+    await waitFor(() => expect(left()).toHaveLength(1));
+    await expect(left()[0]?.searchParams.get('custom_str3')).toBe('recurring');
   },
 });
 

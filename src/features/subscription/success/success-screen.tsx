@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
-import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useLostFocus } from '#components/page/focus-content.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -16,6 +14,7 @@ import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { DashboardLink } from '../payer-home.tsx';
 import type { RunningPlan } from '../running-plans.ts';
+import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
 import { mostChecks, type Confirmation, type Goal } from './poll-confirmation.ts';
 import { useConfirmation } from './use-confirmation.ts';
@@ -63,12 +62,7 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
  * dashboard, in the shop and where the plans are managed. An email goes out in any case.
  */
 function useMessage(learnerId: string | undefined, { state }: Confirmation): string | null | undefined {
-  const { data } = useQuery({
-    ...activeSubscriptionQuery(learnerId ?? ''),
-    enabled: learnerId !== undefined && state === 'active',
-    retryOnMount: false,
-  });
-  return data?.message;
+  return useActiveSubscription(learnerId, state === 'active').data?.message;
 }
 
 function look(confirmation: Confirmation): { mood: MascotMood; title: string } {
