@@ -34,7 +34,7 @@ const staleAfter = {
   campus: ['campuses'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
-  /** Parents have a learner more or less: their lists, their number, and the class. */
+  /** A parent has gained or lost a learner: their lists, their number, and the class. */
   'learner-list': ['learners', 'parents', 'leaderboards'],
   /** A learner has another user name. */
   'learner-login': ['learners'],

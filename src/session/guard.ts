@@ -16,7 +16,7 @@ export function guard(policy: NamedPolicy) {
     await endExpiredSession();
     const details = currentSession();
     const search = { returnUrl: location.href };
-    if (!details) throw redirect({ to: '/auth/login', search: loginSearchFor(location.href) });
+    if (!details) throw redirect({ to: '/auth/login', search: loginSearchFor(location) });
     if (!hasRole(details, roles)) throw redirect({ to: '/unauthorized', search });
     if (!hasPermission(details, permission)) throw redirect({ to: '/offline-payment', search });
   };

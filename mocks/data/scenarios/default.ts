@@ -41,7 +41,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
     users: source.people.map((person) => toUser(person, now, passwordHash)),
     roles,
     guardians,
-    consents: [],
+    consents: source.consents.map(({ given, ...consent }) => ({ ...consent, givenAtUtc: at(given) })),
     parentInvites: source.parentInvites.map(({ expires, ...invite }) => ({
       ...invite,
       expiresAtUtc: at(expires),

@@ -9,7 +9,7 @@ import { grades, subjects, terms, topics } from './curriculum/curriculum.ts';
 import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
 import { changeSets, type SeedChangeSet } from './moderation/change-sets.ts';
-import { guardians, people, roles, type SeedPerson } from './people/people.ts';
+import { consents, guardians, people, roles, type SeedConsent, type SeedPerson } from './people/people.ts';
 import { attempts, type SeedAttempt } from './results/attempts.ts';
 import {
   plans,
@@ -30,6 +30,7 @@ export interface Seed {
   people: SeedPerson[];
   roles: RoleRecord[];
   guardians: GuardianRecord[];
+  consents: SeedConsent[];
   parentInvites: SeedParentInvite[];
   resetTokens: SeedResetToken[];
   grades: GradeRecord[];
@@ -57,6 +58,7 @@ export function seed(): Seed {
     people,
     roles,
     guardians,
+    consents,
     parentInvites,
     resetTokens,
     grades,

@@ -76,7 +76,7 @@ export const deleteLearnerMutation = () =>
     mutationKey: [...keys.all, 'delete'],
     mutationFn: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
     onSuccess: (_nothing, id, _onMutateResult, context) => {
-      // Nobody asks for a learner again who is not there any more.
+      // A learner who has just been deleted must not be fetched again.
       context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
         mine?.filter((learner) => learner.id !== id),
       );

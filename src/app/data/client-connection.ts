@@ -3,7 +3,7 @@ import { configureClient, type GlobalHandling } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
 import { registerResponseCache } from '#api/response-cache.ts';
 import { runQueueWhenSignedIn } from '#features/learner/offline-queue/run-when-signed-in.ts';
-import { loginSearchFor } from '#session/login-search.ts';
+import { loginSearchFor, type Page } from '#session/login-search.ts';
 import { signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -14,7 +14,7 @@ const paymentRequired = 'Subscription required or daily free limit reached.';
 /** The pages that a response may lead to, whichever screen made the request. */
 export interface Navigation {
   /** The current page. */
-  here: () => { pathname: string; href: string };
+  here: () => Page & { pathname: string };
   toLogin: (search: ReturnType<typeof loginSearchFor>) => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
@@ -22,9 +22,9 @@ export interface Navigation {
 /** What is done for every screen: about 402 (NET-006, NET-007) and about ended sessions (NET-003, NET-008). */
 export function globalHandling({ here, toLogin, toPaywall }: Navigation) {
   const askToSignIn = () => {
-    const { pathname, href } = here();
+    const page = here();
     // Already there: no navigation, so that a half-typed form and its query stay (D-007).
-    if (pathname !== '/auth/login') toLogin(loginSearchFor(href));
+    if (page.pathname !== '/auth/login') toLogin(loginSearchFor(page));
   };
   const handling: GlobalHandling = {
     onSignedOut: () => {

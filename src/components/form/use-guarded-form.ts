@@ -10,15 +10,16 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
 /**
  * Guards the changes in a form, and brings back those that an ended session has cut off.
  *
- * @param isUnguarded nobody is asked, and nothing is kept
+ * @param options.isUnguarded nobody is asked, and nothing is kept
+ * @param options.about the id of the record, where the URL does not name it
  */
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  isUnguarded: boolean,
+  { isUnguarded, about = '' }: { isUnguarded: boolean; about: string | undefined },
 ) {
   const { state } = useRouter();
-  const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''}`);
+  const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
   const { isDirty } = form.formState;
   const isUnsaved = useRef(false);
   useEffect(() => {

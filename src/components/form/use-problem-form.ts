@@ -58,6 +58,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   disableWhileInvalid?: boolean;
   /** Lets people leave without a question, for forms that hold next to nothing. */
   unguarded?: boolean;
+  /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
+  about?: string;
 }
 
 /** Why a form was not sent; a new object for each failure. */
@@ -111,7 +113,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
   const [alert, setAlert] = useState<FormAlert>();
   const isSending = useRef(false);
-  const { markSaved, mayLeave } = useGuardedForm(form, fields, options.unguarded ?? false);
+  const { markSaved, mayLeave } = useGuardedForm(form, fields, {
+    isUnguarded: options.unguarded ?? false,
+    about: options.about,
+  });
 
   const [failure, setFailure] = useState<ToastMessage>();
   const show = (text: ToastText, tone: ToastMessage['tone']) => {

@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { averageOf, percentOf } from '#lib/scores.ts';
 
 type Schemas = components['schemas'];
-
-export type AttemptScore = Pick<Schemas['ResultAttempt'], 'totalScore' | 'activityTotalScore'>;
-
-/** The part of the possible score that was reached; 0 where nothing can be scored. */
-export const ratioOf = ({ totalScore, activityTotalScore }: AttemptScore): number =>
-  activityTotalScore > 0 ? totalScore / activityTotalScore : 0;
 
 interface LearnerFigures {
   /** Whole percent. */
@@ -24,12 +19,13 @@ interface LearnerFigures {
  * attempts at each activity. Activities in which nothing can be scored do not count.
  */
 export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
-  const scored = report.filter(({ activityTotalScore }) => activityTotalScore > 0);
-  const byActivity = Map.groupBy(scored, ({ activityId }) => activityId);
-  const ratios = [...byActivity.values()].map((attempts) => Math.max(...attempts.map(ratioOf)));
-  const sum = ratios.reduce((total, ratio) => total + ratio, 0);
+  const byActivity = Map.groupBy(report, ({ activityId }) => activityId);
+  const best = [...byActivity.values()].flatMap((attempts) => {
+    const percents = attempts.map(percentOf).filter((percent) => percent !== undefined);
+    return percents.length > 0 ? [Math.max(...percents)] : [];
+  });
   return {
-    gradeAverage: Math.round((sum / Math.max(ratios.length, 1)) * 100),
+    gradeAverage: averageOf(best) ?? 0,
     answered: report.length,
     lastActivity: newest(report.map(({ modifiedDate }) => modifiedDate)),
   };
@@ -49,11 +45,11 @@ function newest(timestamps: readonly string[]): string | undefined {
 /**
  * The figures of a learner; those of one without results while the report has not come, or when it failed (D-053).
  *
- * @param isPrimed the loader of the screen asks for the report: a failure is not repeated when the screen is drawn
+ * @param options.isPrimed the loader of the screen asks for the report: a failure is not repeated when the screen is drawn
  */
 export function useLearnerFigures(
   learnerId: string,
-  isPrimed = false,
+  { isPrimed = false } = {},
 ): LearnerFigures & { isPending: boolean } {
   const { data, isPending } = useQuery({
     ...activityReportQuery(learnerId),

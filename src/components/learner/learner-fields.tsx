@@ -13,7 +13,7 @@ type Record = typeof learnerRecord;
 interface LearnerFieldsProps {
   control: Control<InferInput<Record>, unknown, InferOutput<Record>>;
   grades: readonly components['schemas']['Grade'][];
-  /** The learner fills the form in: the browser may offer what it knows of whoever sits there. */
+  /** The learner fills the form in: the browser may offer what it knows of the person at the device. */
   isOwn?: boolean;
   userNameHelp: string;
   gradePlaceholder: string;

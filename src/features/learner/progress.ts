@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { ratioOf, type AttemptScore } from '#components/learner/figures.ts';
 import { byTitle } from '#lib/natural-sort.ts';
+import { percentOf, type Score } from '#lib/scores.ts';
 
 type Topic = components['schemas']['Topic'];
 
@@ -68,7 +68,9 @@ export function groupByTerm(
 }
 
 /** The attempt with the best ratio of score to possible score, the first of equals; undefined without attempts. */
-export const bestOf = <Attempt extends AttemptScore>([first, ...others]: readonly Attempt[]):
-  | Attempt
-  | undefined =>
-  first && others.reduce((best, attempt) => (ratioOf(attempt) > ratioOf(best) ? attempt : best), first);
+export const bestOf = <Attempt extends Score>([first, ...others]: readonly Attempt[]): Attempt | undefined =>
+  first &&
+  others.reduce(
+    (best, attempt) => ((percentOf(attempt) ?? 0) > (percentOf(best) ?? 0) ? attempt : best),
+    first,
+  );

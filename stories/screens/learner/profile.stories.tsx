@@ -1,10 +1,10 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { clock } from '#lib/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
-import { visit, storyNow } from '../../visit.tsx';
+import { visit } from '../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../login-again.ts';
 
 const at = '/learner/profile';
 
@@ -271,15 +271,9 @@ export const SessionEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     await change({ canvas, userEvent }, 'Date of birth', '2015-01-31');
-    const later = new Date(storyNow.getTime() + 30 * 86_400_000);
-    clock.now = () => later;
+    letSessionEnd();
     await save({ canvas, userEvent });
-    const name = await canvas.findByLabelText('Email or username');
-    // The mock's clock stands still: what it gives out is good again.
-    clock.now = () => storyNow;
-    await paste({ userEvent }, name, 'lwazi');
-    await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await loginAgain({ canvas, userEvent }, 'lwazi');
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));
     await expect(canvas.getByLabelText('Date of birth')).toHaveValue('2015-01-31');

@@ -8,7 +8,12 @@ const at = '/parent/dashboard';
 const open = `${at}?form=new`;
 const agreement = /^I am this child’s parent or legal guardian/;
 
-const panel = async () => within(await page.findByRole('dialog', { name: 'Add Learner' }));
+/** Once it has come to rest: nothing in a dialog that fades in is visible yet. */
+async function panel() {
+  const dialog = await page.findByRole('dialog', { name: 'Add Learner' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 const meta = preview.meta({
   title: 'Screens/Parent/Add learner',

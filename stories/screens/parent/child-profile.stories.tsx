@@ -1,9 +1,11 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../login-again.ts';
 import { cardOf } from './learner-card.ts';
 
 const at = '/parent/child-profile?learnerId=lrn-lwazi';
@@ -191,5 +193,33 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Themba');
+  },
+});
+
+/** The session ends under the form of one child: what was typed waits for that child, and for no other (D-239). */
+export const SessionEnds = meta.story({
+  ...visit({ at: '/parent/dashboard', as: 'naledi' }),
+  // The two seconds of welcome are proven with the login.
+  beforeEach: () => fastClock(8),
+  play: async ({ canvas, userEvent }) => {
+    const edit = async (name: string) => {
+      const card = await cardOf({ canvas }, `${name} Khumalo`);
+      await userEvent.click(card.getByRole('link', { name: /^Edit Profile/ }));
+      await canvas.findByRole('heading', { level: 1, name: 'Edit Profile' });
+    };
+    await edit('Lwazi');
+    await change({ canvas, userEvent }, 'Name', 'Themba');
+    letSessionEnd();
+    await save({ canvas, userEvent });
+    await loginAgain({ canvas, userEvent }, 'naledi');
+    await expect(await canvas.findByRole('link', { name: 'Go to that page' })).toHaveAttribute(
+      'href',
+      '/parent/child-profile?learnerId=lrn-lwazi',
+    );
+    await edit('Zola');
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Zola');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await edit('Lwazi');
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));
   },
 });

@@ -163,9 +163,15 @@ export const FiguresFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText('The plan did not load');
+    // It counts as none (D-102).
+    await expect(lwazi.getByRole('link', { name: /^Buy \/ Manage Plan/ })).toBeVisible();
+    await expect(lwazi.getByRole('button', { name: /^Share Payment Link/ })).toBeVisible();
     await waitFor(() => expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('0%'));
-    await userEvent.click(lwazi.getByRole('button', { name: /^Try again/ }));
+    const again = lwazi.getByRole('button', { name: /^Try again/ });
+    await userEvent.click(again);
+    await expect(again).toHaveFocus();
     await lwazi.findByText('School Content');
+    await waitFor(() => expect(lwazi.getByRole('group', { name: 'Plan' })).toHaveFocus());
   },
 });
 
@@ -191,7 +197,7 @@ export const TwoPlans = meta.story({
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText('ZAR 1999');
     await expect(lwazi.getByText('Another plan is running as well.')).toBeVisible();
-    await expect(lwazi.queryByText('It renews itself at the end.')).toBeNull();
+    await expect(lwazi.queryByText('It renews automatically on that date.')).toBeNull();
   },
 });
 

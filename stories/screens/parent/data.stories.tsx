@@ -1,5 +1,4 @@
 import { expect, within } from 'storybook/test';
-import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
@@ -8,26 +7,17 @@ const meta = preview.meta({ title: 'Screens/Parent/Data' });
 
 const at = '/parent/data/lrn-lwazi';
 
-const withConsent = ({ db }: Backend) => {
-  db.consents.insert({
-    id: 'lrn-lwazi',
-    givenById: 'usr-naledi',
-    givenByName: 'Naledi Khumalo',
-    givenAtUtc: '2025-01-10T08:00:00Z',
-    wordingVersion: '2025-01',
-  });
-};
-
 export const Loaded = meta.story({
-  ...visit({ at, as: 'naledi', given: withConsent }),
+  ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
     const record = within(canvas.getByRole('region', { name: 'Record' }));
     await expect(record.getByText(/^\d{4}-03-14$/)).toBeVisible();
     const consent = within(canvas.getByRole('region', { name: 'Consent' }));
     await expect(consent.getByText('Naledi Khumalo')).toBeVisible();
-    await expect(consent.getByText(/^2025-01-10 /)).toBeVisible();
-    await expect(consent.getByText('2025-01')).toBeVisible();
+    await expect(consent.getByText(/^2025-01-10 \d\d:05/)).toBeVisible();
+    await expect(consent.getByText('2025-05')).toBeVisible();
+    await expect(consent.getByText(/^We keep your child’s name, date of birth and grade/)).toBeVisible();
     const plan = within(canvas.getByRole('region', { name: 'Running plan' }));
     await expect(plan.getByText('ZAR 199.5')).toBeVisible();
     const parents = within(canvas.getByRole('region', { name: 'Parents and guardians' }));
@@ -41,7 +31,7 @@ export const Loaded = meta.story({
 });
 export const Dark = Loaded.extend({ globals: dark });
 export const Phone = meta.story({
-  ...visit({ at, as: 'naledi', given: withConsent }),
+  ...visit({ at, as: 'naledi' }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
@@ -53,9 +43,9 @@ export const Phone = meta.story({
 export const PrimaryParent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    const deletion = within(await canvas.findByRole('region', { name: 'Have it deleted' }));
+    const deletion = within(await canvas.findByRole('region', { name: 'Delete this data' }));
     await expect(deletion.getByText(/all results and saved answers, the plans/)).toBeVisible();
-    await expect(deletion.getByRole('link', { name: 'Go to Delete on the dashboard' })).toHaveAttribute(
+    await expect(deletion.getByRole('link', { name: 'Go to the dashboard to delete' })).toHaveAttribute(
       'href',
       '/parent/dashboard',
     );
@@ -63,16 +53,16 @@ export const PrimaryParent = meta.story({
   },
 });
 
-/** Another parent can only end their own link (D-088): the office is asked, in a message that is written already. */
+/** Another parent can only end their own link (D-088): the office is asked, in a message that we have written for them. */
 export const SecondParent = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async ({ canvas }) => {
-    const deletion = within(await canvas.findByRole('region', { name: 'Have it deleted' }));
+    const deletion = within(await canvas.findByRole('region', { name: 'Delete this data' }));
     await expect(deletion.getByText(/^Naledi Khumalo, the primary parent, can delete Lwazi\./)).toBeVisible();
     const email = new URL(deletion.getByRole<HTMLAnchorElement>('link', { name: 'Ask by email' }).href);
     await expect(email.pathname).toBe('office@springbyte.test');
     await expect(email.searchParams.get('subject')).toBe('Please delete the data of Lwazi Khumalo');
-    await expect(email.searchParams.get('body')).toMatch(/\(user name lwazi\).* Johan Khumalo$/);
+    await expect(email.searchParams.get('body')).toMatch(/about Lwazi Khumalo\. .* Johan Khumalo$/);
     const chat = new URL(deletion.getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href);
     await expect(chat.searchParams.get('text')).toMatch(/Lwazi Khumalo/);
   },

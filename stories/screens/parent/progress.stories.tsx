@@ -40,7 +40,7 @@ export const Loaded = meta.story({
     const term = canvas.getByRole('region', { name: 'This term: Term 2' });
     await expect(
       within(term).getByText(
-        'Term 2 is the term of the newest activity. All work of 2025 in its topics counts.',
+        'Term 2, the term of the most recent activity: everything done in its topics in 2025.',
       ),
     ).toBeVisible();
     await expect(within(term).getByText('70% at first, 47% latest')).toBeVisible();
@@ -82,6 +82,24 @@ export const NothingThisWeek = meta.story({
     await expect(within(week).queryByRole('table')).toBeNull();
     const term = canvas.getByRole('region', { name: /^This term/ });
     await expect(within(term).getByRole('table', { name: /^Attempts by week/ })).toBeVisible();
+  },
+});
+
+/** What has no score went neither well nor badly. */
+export const NothingScored = meta.story({
+  ...visit({
+    at,
+    as: 'naledi',
+    given: ({ db }) => {
+      for (const { id } of db.attempts.where('learnerId', 'lrn-lwazi')) {
+        db.attempts.update(id, { totalScore: 0, activityTotalScore: 0 });
+      }
+    },
+  }),
+  play: async ({ canvas }) => {
+    const week = within(await canvas.findByRole('region', { name: 'This week' }));
+    await expect(week.getByText('N/A')).toBeVisible();
+    await expect(week.getAllByText('Nothing that was done has a score.')).toHaveLength(2);
   },
 });
 

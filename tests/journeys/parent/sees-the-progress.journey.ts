@@ -63,5 +63,5 @@ test('a parent takes away what is kept about a child', async ({ app, page }) => 
   expect(file.results).toHaveLength(26);
 
   await expect(page.getByRole('link', { name: 'Ask by email' })).toHaveAttribute('href', /^mailto:office@/);
-  await expect(page.getByRole('link', { name: 'Go to Delete on the dashboard' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Go to the dashboard to delete' })).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ test('a changed learner makes everything stale: another grade has other subjects
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
 });
 
-test('a learner more or less changes the lists, not what the others have done', async () => {
+test('a learner gained or lost changes the lists, not what the others have done', async () => {
   const { client, isStale } = cacheWithAll();
   client.setQueryData(myLearnersQuery().queryKey, []);
   await invalidateAfter('learner-list', { client });

@@ -56,6 +56,6 @@ test.each([
 test('the request to the office names the child and who asks', () => {
   expect(deletionRequest(learner, 'Johan Khumalo')).toEqual({
     subject: 'Please delete the data of Lwazi Khumalo',
-    text: 'Hello, please delete everything that you keep about Lwazi Khumalo (user name lwazi). I am a parent or guardian. Johan Khumalo',
+    text: 'Hello, please delete everything that you keep about Lwazi Khumalo. I am a parent or guardian. Johan Khumalo',
   });
 });

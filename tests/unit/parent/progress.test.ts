@@ -175,10 +175,10 @@ describe('figures', () => {
       ),
     );
     expect(wentWell.map(({ percent }) => percent)).toEqual([100, 90, 80]);
-    expect(toPractise.map(({ percent }) => percent)).toEqual([0, 30, 60]);
+    expect(toPractise.map(({ percent }) => percent)).toEqual([0, 30]);
   });
 
-  test('less than 60 % did not go well, and a full score needs no practice', () => {
+  test('less than 60 % did not go well, and what did needs no practice', () => {
     const low = figuresOf(attempts(row({ modifiedDate: on(1), totalScore: 5.99 })));
     expect([low.wentWell.length, low.toPractise.length]).toEqual([0, 1]);
     const full = figuresOf(

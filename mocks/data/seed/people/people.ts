@@ -1,4 +1,4 @@
-import type { GuardianRecord, RoleRecord, UserRecord } from '../../models/accounts.ts';
+import type { ConsentRecord, GuardianRecord, RoleRecord, UserRecord } from '../../models/accounts.ts';
 import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
@@ -19,6 +19,10 @@ export interface SeedPerson extends Omit<
 > {
   born: Birthday | null;
   lastLogin: RelativeTime | null;
+}
+
+export interface SeedConsent extends Omit<ConsentRecord, 'givenAtUtc'> {
+  given: RelativeTime;
 }
 
 const nowhere = { gradeId: null, school: null, town: null, postalCode: null };
@@ -186,6 +190,17 @@ const otherLearners: SeedPerson[] = [
 ];
 
 export const people: SeedPerson[] = [...adults, ...family, ...otherLearners, ...classmates];
+
+/** Lwazi was added with consent, Zola before there were records of it. */
+export const consents: SeedConsent[] = [
+  {
+    id: 'lrn-lwazi',
+    givenById: 'usr-naledi',
+    givenByName: 'Naledi Khumalo',
+    given: { daysAgo: 125, minutesOfDay: 485 },
+    wordingVersion: '2025-05',
+  },
+];
 
 export const guardians: GuardianRecord[] = ['lrn-lwazi', 'lrn-zola'].flatMap((learnerId) => [
   {

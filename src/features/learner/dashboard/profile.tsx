@@ -55,7 +55,9 @@ export function ProfileCard({ profile, gradeId, isQuiet }: ProfileCardProps) {
 
 /** A learner without results, or whose report did not come, has 0%, 0 and N/A (D-053). */
 function Figures({ profile }: { profile: Learner }) {
-  const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(profile.id, true);
+  const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(profile.id, {
+    isPrimed: true,
+  });
   const waiting = isPending ? <Skeleton width="64px" /> : undefined;
   return (
     <dl className={styles.figures} aria-busy={isPending}>

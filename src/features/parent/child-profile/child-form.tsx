@@ -23,6 +23,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
     // The whole record goes back, with what has no field in this form (D-092).
     toBody: (values) => ({ ...learner, ...values }),
     disableWhileInvalid: true,
+    about: learner.id,
     texts: {
       busy: 'Saving…',
       success: 'Learner updated',

@@ -12,7 +12,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Role } from '#session/roles.ts';
-import { consentAgreement, consentPoints, consentVersion } from '../consent.ts';
+import { consentVersion, consentWording } from '../consent.ts';
 import { relationshipOptions, relationships } from '../relationships.ts';
 import styles from './add-learner.module.css';
 
@@ -72,11 +72,11 @@ export function AddLearner({ onClose }: { onClose: () => void }) {
       <div className={styles.consent}>
         <h3 className={styles.title}>Your child’s data</h3>
         <ul className={styles.points}>
-          {consentPoints.map((point) => (
+          {consentWording.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <FormCheckbox control={control} name="consent" label={consentAgreement} />
+        <FormCheckbox control={control} name="consent" label={consentWording.agreement} />
       </div>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, Lock, RotateCw, ShieldCheck, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
@@ -15,49 +15,84 @@ import { NoPlanActions } from './no-plan-actions.tsx';
 import styles from './plan-box.module.css';
 
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
+type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 
-/** What is paid for a learner and until when, or how to pay (PAR-007, PAR-008). The card does without it when it fails. */
+/** What is paid for a learner and until when, or how to pay (PAR-007, PAR-008). */
 export function PlanBox({ learner }: { learner: Learner }) {
-  const { data, isPending, isFetching, refetch } = useQuery(activeSubscriptionQuery(learner.id));
-  if (isPending) return <Waiting />;
-  if (!data) {
-    return (
-      <Box state="unknown" Icon={CircleHelp} title="The plan did not load">
-        <div className={styles.actions}>
-          <Button
-            icon={<RotateCw aria-hidden="true" />}
-            busy={isFetching ? 'Loading…' : undefined}
-            onPress={() => void refetch()}
-          >
-            Try again
-            <ForWhom learner={learner} />
-          </Button>
-        </div>
-      </Box>
-    );
-  }
-  if (!data.isActive) {
-    return (
-      <Box state="none" Icon={Lock} title="No active plan" message={data.message}>
-        <NoPlanActions learner={learner} />
-      </Box>
-    );
-  }
-  return <ActivePlan learner={learner} subscription={data} />;
+  const query = useQuery(activeSubscriptionQuery(learner.id));
+  const group = useRef<HTMLDivElement>(null);
+  const [isRetried, setRetried] = useState(false);
+  const retry = () => {
+    setRetried(true);
+    void query.refetch();
+  };
+  const isKnown = query.data !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isRetried && isKnown && document.activeElement === document.body) group.current?.focus();
+  }, [isRetried, isKnown]);
+
+  const state = stateOf(query);
+  return (
+    <div
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-label="Plan"
+      data-state={state}
+      aria-busy={state === 'waiting'}
+      className={styles.box}
+    >
+      {state === 'waiting' ? <Waiting /> : null}
+      {state === 'unknown' ? <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} /> : null}
+      {query.data?.isActive ? <ActivePlan learner={learner} subscription={query.data} /> : null}
+      {state === 'none' ? <NoPlan learner={learner} /> : null}
+      {query.data?.message ? <p className={styles.note}>{query.data.message}</p> : null}
+    </div>
+  );
 }
 
+type State = 'waiting' | 'unknown' | 'active' | 'none';
+
+/** A lookup that is tried again after a failure has failed until its response is there. */
+function stateOf({ data, errorUpdateCount }: UseQueryResult<SubscriptionStatus>): State {
+  if (data) return data.isActive ? 'active' : 'none';
+  return errorUpdateCount > 0 ? 'unknown' : 'waiting';
+}
+
+interface UnknownProps {
+  learner: Learner;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** Counts as having none (D-102), without saying so: there may be one. */
+const Unknown = ({ learner, isBusy, onRetry }: UnknownProps) => (
+  <>
+    <Head Icon={CircleHelp} title="The plan did not load" />
+    <Button icon={<RotateCw aria-hidden="true" />} busy={isBusy ? 'Loading…' : undefined} onPress={onRetry}>
+      <span>
+        Try again
+        <ForWhom learner={learner} />
+      </span>
+    </Button>
+    <NoPlanActions learner={learner} />
+  </>
+);
+
+const NoPlan = ({ learner }: { learner: Learner }) => (
+  <>
+    <Head Icon={Lock} title="No active plan" />
+    <NoPlanActions learner={learner} />
+  </>
+);
+
 function ActivePlan({ learner, subscription }: { learner: Learner; subscription: ActiveSubscription }) {
-  const { planName, price, currency, startDate, expirationDate, autoRenew, runningPlans, message } =
-    subscription;
+  const { planName, price, currency, startDate, expirationDate, autoRenew, runningPlans } = subscription;
   const others = runningPlans.length - 1;
   return (
-    <Box
-      state="active"
-      Icon={ShieldCheck}
-      title={planName}
-      price={formatMoney(price, currency)}
-      message={message}
-    >
+    <>
+      <Head Icon={ShieldCheck} title={planName} price={formatMoney(price, currency)} />
       <div className={styles.terms}>
         <dl className={styles.dates}>
           <div>
@@ -80,43 +115,33 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           </span>
         </Link>
       </div>
-      {autoRenew === false ? null : <p className={styles.note}>It renews itself at the end.</p>}
+      {autoRenew === false ? null : <p className={styles.note}>It renews automatically on that date.</p>}
       {others > 0 ? (
         <p className={styles.note}>
           {others === 1 ? 'Another plan is' : `${others} other plans are`} running as well.
         </p>
       ) : null}
-    </Box>
+    </>
   );
 }
 
-interface BoxProps {
-  state: 'active' | 'none' | 'unknown';
+interface HeadProps {
   Icon: LucideIcon;
   title: string;
   price?: string;
-  /** What the server has to tell, such as a refund. */
-  message?: string | null | undefined;
-  children: ReactNode;
 }
 
-function Box({ state, Icon, title, price, message, children }: BoxProps) {
-  return (
-    <div role="group" aria-label="Plan" data-state={state} className={styles.box}>
-      <div className={styles.head}>
-        <Icon aria-hidden="true" />
-        <h4 className={styles.title}>{title}</h4>
-        {price === undefined ? null : <p className={styles.price}>{price}</p>}
-      </div>
-      {children}
-      {message ? <p className={styles.note}>{message}</p> : null}
-    </div>
-  );
-}
+const Head = ({ Icon, title, price }: HeadProps) => (
+  <div className={styles.head}>
+    <Icon aria-hidden="true" />
+    <h4 className={styles.title}>{title}</h4>
+    {price === undefined ? null : <p className={styles.price}>{price}</p>}
+  </div>
+);
 
 const Waiting = () => (
-  <div className={styles.box} aria-busy="true">
+  <>
     <Skeleton width="60%" height="24px" />
     <Skeleton height="48px" />
-  </div>
+  </>
 );

@@ -16,8 +16,8 @@ export function useDeleteLearner(isPrimary: boolean) {
     return confirmDelete({
       title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
       what: isPrimary
-        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose ${name} as well. Nothing is charged again. It cannot be undone.`
-        : markup`This takes <b>${name} ${surname}</b> off your list: you no longer see how it goes. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it no longer renews itself.`,
+        ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose access to ${name} too. Nothing is charged again. It cannot be undone.`
+        : markup`This takes <b>${name} ${surname}</b> off your list: you will no longer see how ${name} is doing. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it will no longer renew.`,
       run: async () => {
         withdrawToast(failure);
         try {

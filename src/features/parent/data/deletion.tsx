@@ -17,7 +17,7 @@ export function DeletionSection({ learner }: { learner: Learner }) {
   const [session] = useState(currentSession);
   const isPrimary = learner.parents.some(({ id, isPrimaryParent }) => id === session?.id && isPrimaryParent);
   return (
-    <Section id="deletion" title="Have it deleted" onScreenOnly>
+    <Section id="deletion" title="Delete this data" onScreenOnly>
       {isPrimary ? <Delete name={learner.name} /> : <AskTheOffice learner={learner} />}
     </Section>
   );
@@ -27,13 +27,14 @@ function Delete({ name }: { name: string }) {
   return (
     <>
       <p>
-        As the primary parent you delete {name} with <strong>Delete</strong> on the card of your dashboard.
-        The account with its login, all results and saved answers, the plans and the links to parents go with
-        it. Nothing is charged again. It cannot be undone: download the data first if you want to keep it.
+        As the primary parent you can delete {name} with the <strong>Delete</strong> button on {name}’s card
+        on your dashboard. The account with its login, all results and saved answers, the plans and the links
+        to parents go with it. Nothing is charged again. It cannot be undone: download the data first if you
+        want to keep it.
       </p>
       <div className={styles.actions}>
         <Link to="/parent/dashboard" className={buttonStyle({ variant: 'secondary', dangerous: true })}>
-          Go to Delete on the dashboard
+          Go to the dashboard to delete
         </Link>
       </div>
     </>
@@ -51,8 +52,8 @@ function AskTheOffice({ learner }: { learner: Learner }) {
         {primary
           ? `${primary.name} ${primary.surname}, the primary parent, can delete ${learner.name}. `
           : ''}
-        You can ask the office to do it; the message is written already. Remove on your dashboard only ends
-        your own link to {learner.name}.
+        You can ask the office to do it; we have written the message for you. Remove on your dashboard only
+        ends your own link to {learner.name}.
       </p>
       <div className={styles.actions}>
         <a

@@ -16,7 +16,7 @@ export function DataHead({ kept }: { kept: KeptData }) {
   return (
     <PrintableHead
       title={`What we keep about ${learner.name}`}
-      description={`Everything that ${product.name} stores about ${learner.name} and shows to parents. The answers of each attempt are in its marked work.`}
+      description={`Everything that ${product.name} stores about ${learner.name} and shows to parents. The answers of each attempt are in its marked work, not in the file.`}
       action={
         <Button variant="primary" icon={<Download aria-hidden="true" />} onPress={download}>
           Download as JSON

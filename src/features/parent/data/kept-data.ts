@@ -5,7 +5,7 @@ import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 
 const failed = 'Failed to load the data.';
 
-/** Everything, or nothing: a page or a file with a part missing would not be what is kept. */
+/** All of it or nothing: whoever reads the page or the file would not know that a part is missing. */
 export const keptData = (learnerId: string) => ({
   learner: required(learnerQuery(learnerId), failed),
   report: required(activityReportQuery(learnerId), failed),

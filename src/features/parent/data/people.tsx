@@ -1,6 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { wordingOf } from '../consent.ts';
 import { Fact, Facts, Section } from './section.tsx';
 import styles from './people.module.css';
 
@@ -11,15 +12,31 @@ export function ConsentSection({ learner: { name, consent } }: { learner: Learne
   return (
     <Section id="consent" title="Consent">
       {consent ? (
-        <Facts>
-          <Fact name="Given by">{consent.givenByName}</Fact>
-          <Fact name="Given on">{formatTimestamp(consent.givenAtUtc)}</Fact>
-          <Fact name="Version of the wording">{consent.wordingVersion}</Fact>
-        </Facts>
+        <>
+          <Facts>
+            <Fact name="Given by">{consent.givenByName}</Fact>
+            <Fact name="Given on">{formatTimestamp(consent.givenAtUtc)}</Fact>
+            <Fact name="Version of the wording">{consent.wordingVersion}</Fact>
+          </Facts>
+          <Wording version={consent.wordingVersion} />
+        </>
       ) : (
         <p>No consent was recorded when {name} was added.</p>
       )}
     </Section>
+  );
+}
+
+/** What was agreed to, word for word; nothing for a version that this application does not know. */
+function Wording({ version }: { version: string }) {
+  const wording = wordingOf(version);
+  if (!wording) return null;
+  return (
+    <ul className={styles.wording}>
+      {[...wording.points, wording.agreement].map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,3 +1,4 @@
+import { averageOf } from '#lib/scores.ts';
 import { scoreCourse, type ScoreCourse } from './course.ts';
 import type { Attempt } from './periods.ts';
 
@@ -26,11 +27,11 @@ export interface Figures {
   subjects: SubjectFigures[];
   /** The best first. */
   wentWell: ActivityFigures[];
-  /** The lowest first; none of them went well. */
+  /** The lowest first. */
   toPractise: ActivityFigures[];
 }
 
-/** From this score upwards something went well, as in the learner's own result. */
+/** From this score upwards something went well, as in the learner's own result; below it, it is worth practising. */
 const good = 60;
 /** How many activities each of the two lists names. */
 const named = 3;
@@ -49,15 +50,14 @@ export function figuresOf(attempts: readonly Attempt[]): Figures {
     .filter(({ percent }) => percent >= good)
     .toSorted((first, second) => second.percent - first.percent)
     .slice(0, named);
-  const praised = new Set<ActivityFigures>(wentWell);
   const toPractise = scored(activities)
-    .filter((activity) => activity.percent < 100 && !praised.has(activity))
+    .filter(({ percent }) => percent < good)
     .toSorted((first, second) => first.percent - second.percent)
     .slice(0, named);
   return {
     attempts: attempts.length,
     activities: activities.length,
-    average: averageOf(activities),
+    average: averageOf(scored(activities).map(({ percent }) => percent)),
     subjects: bySubject(attempts),
     wentWell,
     toPractise,
@@ -77,7 +77,7 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
         title,
         attempts: ofSubject.length,
         activities: activities.length,
-        average: averageOf(activities),
+        average: averageOf(scored(activities).map(({ percent }) => percent)),
         course: scoreCourse(ofSubject),
       };
     })
@@ -94,10 +94,3 @@ function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
 }
 
 const scoreOf = ({ percent = -1 }: Attempt): number => percent;
-
-/** Whole percent; activities in which nothing can be scored do not count. */
-function averageOf(activities: readonly ActivityFigures[]): number | undefined {
-  const percents = scored(activities).map(({ percent }) => percent);
-  if (percents.length === 0) return undefined;
-  return Math.round(percents.reduce((sum, percent) => sum + percent, 0) / percents.length);
-}

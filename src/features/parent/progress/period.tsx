@@ -22,6 +22,7 @@ interface PeriodProps {
 /** A week or a term at a glance: how much, how it went by subject, what went well and what to practise. */
 export function Period({ id, title, when, nothing, learnerId, figures, amounts }: PeriodProps) {
   const isEmpty = !figures || figures.attempts === 0;
+  const unmarked = figures?.average === undefined ? 'Nothing that was done has a score.' : undefined;
   return (
     <section aria-labelledby={id} className={classNames(cardStyle(), styles.period)}>
       <div>
@@ -45,14 +46,14 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
               kind="well"
               activities={figures.wentWell}
               learnerId={learnerId}
-              nothing="No activity has reached 60% yet."
+              nothing={unmarked ?? 'No activity has reached 60% yet.'}
             />
             <ActivityList
               periodId={id}
               kind="practise"
               activities={figures.toPractise}
               learnerId={learnerId}
-              nothing="Nothing that needs it: every other activity has a full score."
+              nothing={unmarked ?? 'Nothing to practise: every activity reached 60% or more.'}
             />
           </div>
         </>

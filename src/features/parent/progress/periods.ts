@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { dayLength, schoolYear, startOfSchoolWeek } from '#lib/school-time.ts';
+import { percentOf } from '#lib/scores.ts';
 
 export type ReportRow = components['schemas']['ActivityReportRow'];
 
@@ -16,11 +17,7 @@ export interface Attempt {
  * The rows of the report as attempts, the newest first. What has no readable date belongs to no week and comes last.
  */
 export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
-  const attempts = rows.map((row) => {
-    const { modifiedDate, totalScore, activityTotalScore } = row;
-    const percent = activityTotalScore > 0 ? (totalScore / activityTotalScore) * 100 : undefined;
-    return { at: Date.parse(modifiedDate), percent, row };
-  });
+  const attempts = rows.map((row) => ({ at: Date.parse(row.modifiedDate), percent: percentOf(row), row }));
   const order = ({ at }: Attempt) => (Number.isNaN(at) ? -Infinity : at);
   return attempts.toSorted((first, second) => order(second) - order(first) || 0);
 }

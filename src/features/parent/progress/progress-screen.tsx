@@ -43,7 +43,7 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
             title={term ? `This term: ${term.title}` : 'This term'}
             when={
               term
-                ? `${term.title} is the term of the newest activity. All work of ${term.year} in its topics counts.`
+                ? `${term.title}, the term of the most recent activity: everything done in its topics in ${term.year}.`
                 : ''
             }
             nothing={`Nothing that ${name} has done belongs to a term.`}

@@ -10,7 +10,7 @@ export function SetLoginsScreen({ learnerId }: { learnerId: string }) {
   return (
     <LearnerPage
       title="Set Logins"
-      description={`${name} ${surname} logs in with this username and password. What was set before stops working at once.`}
+      description={`${name} ${surname} logs in with this username and password. The previous login stops working immediately.`}
     >
       <LoginForm key={learnerId} learner={learner} />
     </LearnerPage>

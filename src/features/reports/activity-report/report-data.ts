@@ -7,13 +7,6 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-declare module '@tanstack/react-router' {
-  /** A link to /child-activity may name the learner without writing the id into the URL (D-033). */
-  interface HistoryState {
-    learnerId?: string | undefined;
-  }
-}
-
 /** The name in the heading may arrive later, or not at all; an unknown learner has a text of its own (RPT-007). */
 const reportData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>

@@ -1,4 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
+import { percentOf } from '#lib/scores.ts';
 
 /** A row of the report with what list and chart ask of it again and again. */
 export interface ReportRow {
@@ -19,11 +20,10 @@ export const toReportRows = (
   learnerId: string,
 ): ReportRow[] =>
   report.map((attempt) => {
-    const { id, totalScore, activityTotalScore } = attempt;
     return {
-      key: id,
+      key: attempt.id,
       at: Date.parse(attempt.modifiedDate),
-      percent: activityTotalScore > 0 ? (totalScore / activityTotalScore) * 100 : undefined,
+      percent: percentOf(attempt),
       attempt,
       learnerId,
     };
