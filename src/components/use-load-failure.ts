@@ -21,7 +21,17 @@ export function useLoadFailure(
   const [last, setLast] = useState(query.error);
   const error = query.isPending ? last : query.error;
   if (error !== last) setLast(error);
-  useLostFocusAfter(error !== null);
+  // What failed without being asked for takes nobody's focus along when it goes.
+  const [isRetried, setRetried] = useState(false);
+  if (isRetried && error === null) setRetried(false);
+  useLostFocusAfter(isRetried && error !== null);
   if (error === null) return undefined;
-  return { error, isRetrying: query.isFetching, retry: () => void query.refetch() };
+  return {
+    error,
+    isRetrying: query.isFetching,
+    retry: () => {
+      setRetried(true);
+      void query.refetch();
+    },
+  };
 }

@@ -19,7 +19,7 @@ interface AutoRenewButtonProps {
 export function AutoRenewButton({ plan, running, autoRenew, block = false, icon }: AutoRenewButtonProps) {
   const isUsable = plan.renews || plan.isLatest;
   const busy = autoRenew.busyWordOf(plan);
-  useLostFocusAfter(isUsable);
+  useLostFocusAfter(isUsable && autoRenew.wasPressed(plan));
   if (!isUsable) return null;
   return (
     <Button

@@ -68,6 +68,7 @@ export function useAutoRenew(
     outcome,
     setOutcome,
     isBusy,
+    wasPressed: ({ planId }: RunningPlan) => planId === pressedId,
     /** Undefined while nothing is under way, or by the button of another plan. */
     busyWordOf: ({ planId }: RunningPlan) => (planId === pressedId ? word : undefined),
   };

@@ -47,7 +47,7 @@ function ToLogin({ learnerId, planId }: SubscribeScreenProps) {
   useEffect(() => {
     // A call that has found the session expired leads there itself, and says so (D-239).
     if (router.latestLocation.pathname === '/auth/login') return;
-    const { returnUrl, message } = loginSearchFor('/subscribe');
+    const { returnUrl, message } = loginSearchFor({ href: '/subscribe' });
     const wrongRole = currentSession() && 'Please sign in as a Parent to complete the purchase';
     const search = { returnUrl, learnerId, planId, message: wrongRole ?? message };
     void router.navigate({ to: '/auth/login', search, replace: true });
