@@ -200,3 +200,21 @@ export const SessionEnded = meta.story({
     );
   },
 });
+
+/** The same when nobody presses anything, and the page is found to be too old when it is looked at again. */
+export const SessionEndedMeanwhile = meta.story({
+  ...visit({ at: zola, as: 'naledi' }),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    const router = loaded['application'] as Application;
+    await choose(context, /^Full Access/);
+    await waitFor(() => expect(router.state.location.href).toContain('planId=pln-full-access'));
+    endSessionTime();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(returnPath(router.state.location.search as LoginSearch)).toBe(
+      '/subscribe?learnerId=lrn-zola&planId=pln-full-access',
+    );
+  },
+});
