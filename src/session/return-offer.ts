@@ -20,6 +20,10 @@ declare module '@tanstack/react-router' {
 /** Pages that everybody finds, and pages that ask who somebody is. */
 const notWorthOffering = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)/i;
 
+/** Where the login leads anyway; with a query it is more than that, such as an open form. */
+const isStart = ({ pathname, search }: URL, { role }: SessionDetails): boolean =>
+  pathname === homeOf(role) && search === '';
+
 /**
  * The page that a login was asked for and does not lead to (D-012), when it lies inside the application and is open to
  * whoever signed in.
@@ -32,7 +36,7 @@ export function returnOffer(
   details: SessionDetails,
 ): ReturnOffer | undefined {
   const url = inAppUrl(returnUrl);
-  if (!url || notWorthOffering.test(url.pathname) || url.pathname === homeOf(details.role)) return undefined;
+  if (!url || notWorthOffering.test(url.pathname) || isStart(url, details)) return undefined;
   const [routes] = router.getMatchedRoutes(url.pathname);
   // The splat route matches every URL that means nothing.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem, Problem } from '../problem.ts';
 
 type Schemas = components['schemas'];
 export type Learner = Schemas['Learner'];
@@ -34,7 +34,12 @@ export const myLearnerProfileQuery = () =>
 export const learnerQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: ({ signal }) => unwrap(client.GET('/learner/{id}', { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) => {
+      const learner = await unwrap(client.GET('/learner/{id}', { params: { path: { id } }, signal }));
+      // An id out of a URL may be the name of another operation, such as 'my'.
+      if (learner.id !== id) throw new Problem(404, '');
+      return learner;
+    },
   });
 
 /** The learners of a grade by score, the best first. */

@@ -59,9 +59,10 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
     record,
     /** @param next a record's id, or `newRecord` */
     open: (next: string) => void go(next),
-    close: () => {
+    /** @param options.discard throws changes away without a question */
+    close: ({ discard = false } = {}) => {
       // Back leads to where the form was opened, not into it again.
-      if (isStillOpen()) void go(undefined, { replace: true });
+      if (isStillOpen()) void go(undefined, { replace: true, ignoreBlocker: discard });
     },
     /** Closes the form of a record that has just been deleted: there is nothing left to save. */
     closeDeleted: (deleted: string) => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useKeptWork } from '#session/kept-work.ts';
 import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { dropDraft, keptDraft } from './kept-draft.ts';
@@ -25,6 +26,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
+  useKeptWork(isDirty && !isUnguarded ? 'What you typed is kept.' : undefined);
 
   const { getValues, reset } = form;
   const { mayLeave, dropQuestion } = useUnsavedWork({

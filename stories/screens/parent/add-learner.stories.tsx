@@ -1,8 +1,10 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../login-again.ts';
 
 const at = '/parent/dashboard';
 const open = `${at}?form=new`;
@@ -209,5 +211,22 @@ export const AsksBeforeClosing = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Name')).toHaveValue('Nandi');
+  },
+});
+
+/** The session ends over the dashboard where the login leads: the panel with what was typed is one press away. */
+export const SessionEnds = meta.story({
+  ...visit({ at: open, as: 'fatima' }),
+  // The two seconds of welcome are proven with the login.
+  beforeEach: () => fastClock(8),
+  play: async ({ canvas, userEvent }) => {
+    await fillIn({ userEvent });
+    letSessionEnd();
+    await add({ userEvent });
+    await loginAgain({ canvas, userEvent }, 'fatima');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    const form = await panel();
+    await waitFor(() => expect(form.getByLabelText('Surname')).toHaveValue('Adams'));
+    await expect(form.getByRole('checkbox', { name: agreement })).toBeChecked();
   },
 });

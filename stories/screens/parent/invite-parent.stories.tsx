@@ -142,6 +142,14 @@ export const SomebodyElsesChild = meta.story({
   },
 });
 
+/** The id is the path of another operation, which responds with something else. */
+export const IdOfAnotherOperation = meta.story({
+  ...visit({ at: '/parent/invite-parent/my', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
+  },
+});
+
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
   play: async ({ canvas }) => {

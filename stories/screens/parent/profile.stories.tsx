@@ -1,8 +1,10 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../login-again.ts';
 
 const at = '/parent/profile';
 
@@ -184,5 +186,23 @@ export const LongTextOnAPhone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(360);
+  },
+});
+
+/** The session ends under the form: the login says what is kept, and leads back into it (D-239). */
+export const SessionEnds = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  // The two seconds of welcome are proven with the login.
+  beforeEach: () => fastClock(8),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await edit(context);
+    await fillIn(context);
+    letSessionEnd();
+    await save(context);
+    await canvas.findByText('Your session has ended. What you typed is kept. Please sign in again.');
+    await loginAgain(context, 'naledi');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('082 555 0101'));
   },
 });

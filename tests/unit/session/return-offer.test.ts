@@ -48,6 +48,7 @@ describe('the link back to the page that was wanted before the login (D-012)', (
     '/topic/top-4-fractions/activity/act-4-fractions-halves',
     '/subjects/sub-4-maths/learnertopics?learnerId=lrn-lwazi',
     '/paywall?learnerId=lrn-lwazi#ways',
+    '/learner/dashboard?form=new',
   ])('is offered for %s', (returnUrl) => {
     expect(offered(returnUrl)).toBe(returnUrl);
   });

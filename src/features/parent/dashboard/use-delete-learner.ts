@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteLearnerMutation, type Learner } from '#api/queries/learners.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { currentSession } from '#session/session.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
@@ -23,7 +24,8 @@ export function useDeleteLearner(isPrimary: boolean) {
         try {
           await deleteLearner(id);
         } catch (error) {
-          toast(failure);
+          // A session that has ended is told by the login page.
+          if (currentSession()) toast(failure);
           throw error;
         }
       },

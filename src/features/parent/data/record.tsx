@@ -9,7 +9,7 @@ export function RecordSection({ learner }: { learner: components['schemas']['Lea
       <Facts>
         <Fact name="Name">{learner.name}</Fact>
         <Fact name="Surname">{learner.surname}</Fact>
-        <Fact name="User name">{learner.userName}</Fact>
+        <Fact name="Username">{learner.userName}</Fact>
         <Fact name="Email">{learner.email}</Fact>
         <Fact name="Date of birth">{learner.dateOfBirth}</Fact>
         <Fact name="Grade">{learner.gradeTitle}</Fact>

@@ -31,7 +31,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || 'Not given'}</dd>
+      <dd>{children || 'Not known yet'}</dd>
     </div>
   );
 }

@@ -25,7 +25,7 @@ const schema = object({
 
 interface ProfileFormProps {
   profile: ParentProfile;
-  onClose: () => void;
+  onClose: (options?: { discard: boolean }) => void;
 }
 
 /** Takes the place of the profile; Cancel throws the changes away (PAR-030). */
@@ -93,7 +93,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
       <FormFailure />
       <div className={styles.actions}>
         <FormSubmit>Save</FormSubmit>
-        <Button isDisabled={form.busy !== undefined} onPress={onClose}>
+        <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
           Cancel
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { parentProfileQuery } from '#api/queries/parents.ts';
+import { useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
@@ -8,10 +9,14 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 import styles from './profile-screen.module.css';
 
+/** The form as the URL names it: what was typed before a session ended is found again there. */
+const editForm = 'edit';
+const forms = [{ id: editForm }];
+
 /** A parent's own profile: shown, and a form in its place while it is edited (PAR-029, PAR-030). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(parentProfileQuery());
-  const [isEditing, setEditing] = useState(false);
+  const { isOpen: isEditing, open, close } = useFormParam(forms);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
@@ -25,9 +30,9 @@ export function ProfileScreen() {
       <BackLink to="/parent/dashboard" />
       <PageHeader title="Profile" />
       {isEditing ? (
-        <ProfileForm profile={profile} onClose={() => setEditing(false)} />
+        <ProfileForm profile={profile} onClose={close} />
       ) : (
-        <ProfileView profile={profile} onEdit={() => setEditing(true)} ref={editButton} />
+        <ProfileView profile={profile} onEdit={() => open(editForm)} ref={editButton} />
       )}
     </div>
   );
