@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem, isRecord, Problem } from '../problem.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,14 +30,21 @@ async function readActiveSubscription(
   signal: AbortSignal,
 ): Promise<Schemas['SubscriptionStatus']> {
   try {
-    return await unwrap(
+    const status = await unwrap(
       client.GET('/subscriptions/learner/{id}/active', { params: { path: { id: learnerId } }, signal }),
     );
+    // Half a page would be drawn from a half response, or none.
+    if (!isReadableStatus(status)) throw new Problem(0, '', { reason: 'garbage' });
+    return status;
   } catch (error) {
     if (isProblem(error, 404)) return { isActive: false };
     throw error;
   }
 }
+
+/** A server that does not keep to the contract may leave out what the screens count on. */
+const isReadableStatus = (status: unknown): boolean =>
+  isRecord(status) && (status['isActive'] !== true || Array.isArray(status['runningPlans']));
 
 /** The plans on sale, with what each costs now. */
 export const publicPlansQuery = () =>
@@ -68,8 +75,12 @@ export const guardiansQuery = (learnerId: string) =>
 export const sendUnlockRequestMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'unlock-request'],
-    mutationFn: (body: Schemas['UnlockRequestToGuardians']) =>
-      unwrap(client.POST('/subscriptions/unlock-requests', { body })),
+    mutationFn: async (body: Schemas['UnlockRequestToGuardians']) => {
+      const response = await unwrap(client.POST('/subscriptions/unlock-requests', { body }));
+      const isReadable = isRecord(response) && Array.isArray(response['to']);
+      if (!isReadable) throw new Problem(0, '', { reason: 'garbage' });
+      return response;
+    },
   });
 
 /** Turns off the auto-renew of every running plan of a learner (D-244). */

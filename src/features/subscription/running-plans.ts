@@ -34,6 +34,17 @@ export function blockOf(
   return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
 }
 
+/** The name of a running plan that opens all that a plan on sale opens; undefined when it would open something new. */
+export function includedIn(
+  plan: Schemas['PublicPlan'],
+  running: readonly RunningPlan[],
+  onSale: readonly Schemas['PublicPlan'][],
+): string | undefined {
+  const opens = (planId: string) => onSale.find(({ id }) => id === planId)?.entitlements ?? 0;
+  return running.find(({ planId }) => planId !== plan.id && (plan.entitlements & ~opens(planId)) === 0)
+    ?.planName;
+}
+
 /** How long the current term lasts, in days, and how many of those that have begun are left. */
 export function daysLeft(
   { termStartDate, expirationDate }: Pick<RunningPlan, 'termStartDate' | 'expirationDate'>,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { formatTimestamp } from '#lib/dates.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -27,15 +27,21 @@ export function useAutoRenew(
   const [pressedId, setPressedId] = useState<string>();
   const { isLeaving, leave } = useLeave(learnerId);
   const isBusy = cancel.isPending || enable.isPending || isLeaving;
+  // A second press may come before the next render.
+  const isUnderway = useRef(false);
+  const onSettled = () => {
+    isUnderway.current = false;
+  };
 
   const turnOff = async (running: readonly RunningPlan[]) => {
     if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
-    if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return;
+    if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return onSettled();
     setOutcome(undefined);
     cancel.mutate(learnerId, {
       onSuccess: ({ message }) =>
         setOutcome({ message: message || 'Auto-renew turned off. Access remains until expiry.' }),
       onError: (error) => setOutcome({ failure: failureWords(error, notTurnedOff) }),
+      onSettled,
     });
   };
 
@@ -53,6 +59,7 @@ export function useAutoRenew(
         onTurnedOn?.();
       },
       onError: (error) => setOutcome({ failure: failureWords(error, notTurnedOn) }),
+      onSettled,
     });
   };
 
@@ -60,7 +67,8 @@ export function useAutoRenew(
   return {
     /** Off for all plans together, on for the one that started last. */
     toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
-      if (isBusy) return;
+      if (isUnderway.current || isBusy) return;
+      isUnderway.current = learnerId !== undefined;
       setPressedId(planId);
       if (renews) void turnOff(running);
       else turnOn();

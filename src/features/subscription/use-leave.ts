@@ -33,7 +33,7 @@ export function useLeave(learnerId: string | undefined) {
   return {
     isLeaving,
     /** @returns whether the URL may be followed */
-    leave: (redirectUrl: string, query?: Readonly<Record<string, string>>): boolean => {
+    leave: (redirectUrl: unknown, query?: Readonly<Record<string, string>>): boolean => {
       const isFollowed = goToPaymentPage(redirectUrl, query);
       setLeaving(isFollowed);
       return isFollowed;

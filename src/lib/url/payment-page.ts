@@ -24,11 +24,13 @@ export function isPaymentPage(url: URL, allowed: { origin: string; hosts: readon
 /**
  * Sends the browser to the page of the payment provider. Nothing of the session goes along: it is a plain navigation.
  *
- * @param redirectUrl as the server sent it
+ * @param redirectUrl as the server sent it, whatever that is
  * @param query is added to the query that the URL has already
  * @returns whether the URL is followed
  */
-export function goToPaymentPage(redirectUrl: string, query: Readonly<Record<string, string>> = {}): boolean {
+export function goToPaymentPage(redirectUrl: unknown, query: Readonly<Record<string, string>> = {}): boolean {
+  // Anything else would be a path below the page that is shown.
+  if (typeof redirectUrl !== 'string' || !/^(?:[a-z]+:|\/)/i.test(redirectUrl)) return false;
   if (!URL.canParse(redirectUrl, location.origin)) return false;
   const url = new URL(redirectUrl, location.origin);
   if (!isPaymentPage(url, { origin: location.origin, hosts: paymentHosts })) return false;

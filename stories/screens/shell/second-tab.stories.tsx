@@ -105,3 +105,25 @@ export const TheSamePerson = meta.story({
     await expect(page.queryByText(/other tab/)).toBeNull();
   },
 });
+
+/** No guard closes this page (D-047): what the last person saw is gone all the same. */
+export const SignsOutOverAPlan = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-lwazi', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'School Content' });
+    signsOut();
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.queryByText('ZAR 199.5')).toBeNull();
+  },
+});
+
+/** The same on the page where a payment ends. */
+export const SignsOutOverAPayment = meta.story({
+  ...visit({ at: '/subscribe/success?learnerId=lrn-lwazi', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Lwazi has School Content until/);
+    signsOut();
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.queryByText(/School Content/)).toBeNull();
+  },
+});

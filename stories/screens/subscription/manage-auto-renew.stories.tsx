@@ -3,8 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { respondTo } from '../respond-to.ts';
 import { running } from './plans.ts';
-import { captureRedirects, press, respondTo } from './plays.ts';
+import { captureRedirects, press } from './plays.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });

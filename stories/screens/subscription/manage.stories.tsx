@@ -176,7 +176,10 @@ export const Denied = meta.story({
   ...visit({ at: '/manage-subscription/lrn-emma', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load subscription.');
-    await canvas.findByText(/You do not have the necessary permissions/);
+    await canvas.findByText(/^This learner is not linked to your account\. /);
+    // Nothing untrue is said about the learner, and nothing is sold.
+    await expect(canvas.queryByText(/No active subscription/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
   },
 });
 

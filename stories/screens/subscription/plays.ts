@@ -31,15 +31,6 @@ export function endSessionTime(): void {
   clock.now = () => nextYear;
 }
 
-/** A server of its own mind: the operation whose path ends so answers with this, and does nothing. */
-export function respondTo(path: string, body: object): void {
-  const real = globalThis.fetch;
-  spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    return url.endsWith(path) ? Response.json(body) : real(input, init);
-  });
-}
-
 /** Somebody comes back to the window after a while: what is on the screen is read anew. */
 export async function lookAgain(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['subscriptions'], refetchType: 'none' });

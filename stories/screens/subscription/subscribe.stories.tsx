@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { running } from './plans.ts';
 import { blocked, choose, lwazi, press, zola } from './plays.ts';
 
 const meta = preview.meta({
@@ -246,5 +247,19 @@ export const Admin = meta.story({
     await canvas.findByRole('radio', { name: /^Full Access/ });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin/users');
+  },
+});
+
+/** What the running plan opens already can be bought, and need not be. */
+export const PartOfARunningPlan = meta.story({
+  ...visit({
+    at: '/subscribe?learnerId=lrn-zola',
+    as: 'naledi',
+    given: running('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
+  }),
+  play: async ({ canvas }) => {
+    const schoolContent = await canvas.findByRole('radio', { name: /^School Content/ });
+    await waitFor(() => expect(schoolContent).toHaveAccessibleDescription(/^Part of Full Access/));
+    await expect(schoolContent).not.toHaveAttribute('aria-disabled');
   },
 });

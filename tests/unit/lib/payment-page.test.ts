@@ -85,6 +85,12 @@ describe('the way there', () => {
     for (const [href] of left.mock.calls) expect(new URL(href).origin).toBe(origin);
   });
 
+  test.each(['', '   ', 'pay', 'null', null, undefined, 5, {}, []])('%j is no URL to follow', (url) => {
+    const left = leave();
+    expect(goToPaymentPage(url)).toBe(false);
+    expect(left).not.toHaveBeenCalled();
+  });
+
   test('refuses a foreign host', () => {
     const left = leave();
     expect(goToPaymentPage('https://evil.example/pay')).toBe(false);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { guardiansQuery, sendUnlockRequestMutation } from '#api/queries/subscriptions.ts';
 import { useSession } from '#session/session.ts';
 
@@ -15,6 +15,8 @@ export function useUnlockRequest(learnerId: string) {
   const [sendToAll, setSendToAll] = useState(true);
   const [guardianIds, setGuardianIds] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<string>();
+  // A second press may come before the next render.
+  const isUnderway = useRef(false);
 
   return {
     guardians: guardians.data ?? [],
@@ -38,17 +40,21 @@ export function useUnlockRequest(learnerId: string) {
       setGuardianIds((chosen) => [...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])]);
     },
     send: () => {
-      if (request.isPending) return;
+      if (isUnderway.current) return;
       if (!sendToAll && guardianIds.length === 0) {
         setAlert(nobodyChosen);
         return;
       }
       setAlert(undefined);
+      isUnderway.current = true;
       request.mutate(
         { learnerId, sendToAll, guardianIds: [...guardianIds] },
         {
           onSuccess: ({ to }) => setAlert(to.length === 0 ? nobodyFound : undefined),
           onError: () => setAlert(notSent),
+          onSettled: () => {
+            isUnderway.current = false;
+          },
         },
       );
     },

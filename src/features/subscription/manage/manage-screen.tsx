@@ -15,9 +15,11 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
+import { NotLinked } from '../not-linked.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
 import { BackToDashboard, DashboardLink } from '../payer-home.tsx';
 import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
+import { isRefused } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -28,7 +30,8 @@ import styles from './manage-screen.module.css';
 export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
   const status = useActiveSubscription(learnerId);
   const failure = useLoadFailure(status);
-  const running = runningPlansOf(status.data);
+  const isForeign = isRefused(failure?.error);
+  const running = runningPlansOf(isForeign ? undefined : status.data);
   if (learnerId && status.isPending && !failure) return <ManageSkeleton />;
   return (
     <div className={classNames(styles.screen, running.length < 2 && styles.single)}>
@@ -45,9 +48,10 @@ export function ManageScreen({ learnerId }: { learnerId: string | undefined }) {
         <Mascot mood={running.length > 0 ? 'welcome' : 'empty'} className={styles.mascot} />
       </header>
       {learnerId ? null : <MissingLearner />}
-      {failure ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
+      {isForeign ? <NotLinked title="Could not load subscription." /> : null}
+      {failure && !isForeign ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
-      {learnerId ? (
+      {learnerId && !isForeign ? (
         <Plans learnerId={learnerId} running={running} isKnown={status.data !== undefined} />
       ) : null}
     </div>

@@ -95,6 +95,8 @@ function renewalWords({ renews, isLatest, expirationDate }: RunningPlan, count: 
 
 function TimeLeft({ plan }: { plan: RunningPlan }) {
   const { left, of } = daysLeft(plan, clock.now());
+  // The facts say 'N/A' of dates that cannot be read.
+  if (Number.isNaN(left) || Number.isNaN(of)) return null;
   return (
     <div className={styles.time}>
       {/* The words say it as well. */}

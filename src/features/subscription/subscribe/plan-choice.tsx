@@ -14,6 +14,8 @@ type PublicPlan = components['schemas']['PublicPlan'];
 export interface Offer {
   plan: PublicPlan;
   block: Block | undefined;
+  /** The running plan that opens the same and perhaps more: it can be bought, and need not be. */
+  partOf: string | undefined;
 }
 
 interface PlanChoiceProps {
@@ -68,8 +70,9 @@ interface PlanRowProps {
 }
 
 /** The whole row is the label's. A blocked one can be reached and pressed, so that it can say why (D-109). */
-function PlanRow({ offer: { plan, block }, group, isChosen, onChoose, inputRef }: PlanRowProps) {
+function PlanRow({ offer: { plan, block, partOf }, group, isChosen, onChoose, inputRef }: PlanRowProps) {
   const id = useId();
+  const note = block ? reasons[block] : partOf && `Part of ${partOf}`;
   return (
     <div className={styles.row} data-blocked={block !== undefined || undefined}>
       <input
@@ -81,7 +84,7 @@ function PlanRow({ offer: { plan, block }, group, isChosen, onChoose, inputRef }
         checked={isChosen}
         aria-disabled={block !== undefined || undefined}
         aria-labelledby={`${id}-name ${id}-amount`}
-        aria-describedby={`${block ? `${id}-reason ` : ''}${id}-terms ${id}-lines`}
+        aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}
         // A radio that stays empty fires no second change.
         onClick={block ? onChoose : undefined}
@@ -92,9 +95,9 @@ function PlanRow({ offer: { plan, block }, group, isChosen, onChoose, inputRef }
           <label htmlFor={id} id={`${id}-name`} className={styles.name}>
             {plan.planName}
           </label>
-          {block ? (
-            <span id={`${id}-reason`}>
-              <Badge tone="line">{reasons[block]}</Badge>
+          {note ? (
+            <span id={`${id}-note`}>
+              <Badge tone="line">{note}</Badge>
             </span>
           ) : null}
         </div>

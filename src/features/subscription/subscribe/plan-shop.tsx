@@ -6,7 +6,7 @@ import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { blockOf, runningPlansOf } from '../running-plans.ts';
+import { blockOf, includedIn, runningPlansOf } from '../running-plans.ts';
 import { failureWords } from '../server-words.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
@@ -55,7 +55,11 @@ export function PlanShop({ learnerId, wantedPlanId }: PlanShopProps) {
     return <EmptyState title="No plans available right now. Please try again later." />;
   }
   const running = runningPlansOf(status.data);
-  const offers = plans.data.map((plan) => ({ plan, block: blockOf(plan, running) }));
+  const offers = plans.data.map((plan) => ({
+    plan,
+    block: blockOf(plan, running),
+    partOf: includedIn(plan, running, plans.data),
+  }));
   const wished = offers.find(({ plan }) => plan.id === wishedId);
   return (
     <div className={styles.shop}>

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
+import { NotLinked } from '../not-linked.tsx';
 import { BackToDashboard } from '../payer-home.tsx';
 import { isRefused } from '../server-words.ts';
 import { PlanShop } from './plan-shop.tsx';
@@ -22,6 +23,7 @@ interface SubscribeScreenProps {
 
 /** The plans, for whoever may buy one; anybody else has to sign in as somebody who may (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
+  const isForeign = isRefused(useLearner(learnerId).error);
   if (!useMayPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
   return (
     <div className={styles.screen}>
@@ -29,15 +31,20 @@ export function SubscribeScreen({ learnerId, planId }: SubscribeScreenProps) {
         <BackToDashboard>Dashboard</BackToDashboard>
         <Heading level={1}>Choose a plan</Heading>
         {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
-        <WrongLearner learnerId={learnerId} />
+        {learnerId ? null : <MissingLearner />}
+        {isForeign ? <NotLinked className={styles.alert} /> : null}
       </header>
       <Mascot mood="paywall" className={styles.mascot} />
-      <div className={styles.status}>
-        <StatusCard key={learnerId} learnerId={learnerId} />
-      </div>
-      <div className={styles.shop}>
-        <PlanShop key={learnerId} learnerId={learnerId} wantedPlanId={planId} />
-      </div>
+      {isForeign ? null : (
+        <>
+          <div className={styles.status}>
+            <StatusCard key={learnerId} learnerId={learnerId} />
+          </div>
+          <div className={styles.shop}>
+            <PlanShop key={learnerId} learnerId={learnerId} wantedPlanId={planId} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
@@ -55,23 +62,12 @@ function ToLogin({ learnerId, planId }: SubscribeScreenProps) {
   return null;
 }
 
-/** No learner in the URL (SUB-028), or one who is not this person's. */
-function WrongLearner({ learnerId }: { learnerId: string | undefined }) {
-  const { error } = useLearner(learnerId);
-  if (!learnerId) {
-    return (
-      <Alert tone="error" title="Missing learner." className={styles.alert}>
-        Go to the dashboard and choose the learner for whom you want to buy.
-      </Alert>
-    );
-  }
-  if (!isRefused(error)) return null;
-  return (
-    <Alert tone="warning" title="This learner is not linked to your account." className={styles.alert}>
-      Go to the dashboard and choose one of your own, or ask the office to link you.
-    </Alert>
-  );
-}
+/** No learner in the URL (SUB-028). */
+const MissingLearner = () => (
+  <Alert tone="error" title="Missing learner." className={styles.alert}>
+    Go to the dashboard and choose the learner for whom you want to buy.
+  </Alert>
+);
 
 export const SubscribeSkeleton = () => (
   <Loading text="Loading plans…">

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createCheckoutMutation } from '#api/queries/payments.ts';
 import { rememberPurchase } from '../purchase.ts';
 import { failureWords, type FailureWords } from '../server-words.ts';
@@ -25,25 +25,31 @@ export function useCheckout(
   const planId = wished?.plan.id;
   const fail = (words: FailureWords) => setFailed({ ...words, planId });
   const isBusy = checkout.isPending || isLeaving;
+  // A second press may come before the next render.
+  const isUnderway = useRef(false);
 
   const buy = () => {
-    if (isBusy || wished?.block) return;
+    if (isUnderway.current || isBusy || wished?.block) return;
     setFailed(undefined);
     if (!learnerId) return fail({ title: 'Missing learner.' });
     if (!planId) {
       focusPlans();
       return fail({ title: 'Please select a plan.' });
     }
+    isUnderway.current = true;
     checkout.mutate(
       { learnerId, subscriptionPlanId: planId },
       {
         onSuccess: ({ redirectUrl }) => {
-          rememberPurchase(learnerId, planId);
-          if (!leave(redirectUrl)) fail({ title: notStarted, advice: 'Nothing was paid.' });
+          if (leave(redirectUrl)) rememberPurchase(learnerId, planId);
+          else fail({ title: notStarted, advice: 'Nothing was paid.' });
         },
         onError: (error) => {
           const { title, advice } = failureWords(error, notStarted);
           fail({ title, advice: [advice, 'Nothing was paid.'].filter(Boolean).join(' ') });
+        },
+        onSettled: () => {
+          isUnderway.current = false;
         },
       },
     );

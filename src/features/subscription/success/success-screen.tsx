@@ -45,7 +45,7 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
         </p>
         {message ? <Alert tone="info">{message}</Alert> : null}
         {confirmation.state === 'waiting' ? (
-          <Waiting checks={confirmation.checks} outcome={autoRenew.outcome} />
+          <Waiting checks={confirmation.checks} learnerId={learnerId} outcome={autoRenew.outcome} />
         ) : null}
         {confirmation.state === 'active' ? (
           <Active {...confirmation} learnerId={learnerId} autoRenew={autoRenew} />
@@ -79,8 +79,14 @@ function look(confirmation: Confirmation): { mood: MascotMood; title: string } {
   }
 }
 
+interface WaitingProps {
+  checks: number;
+  learnerId: string | undefined;
+  outcome: Outcome | undefined;
+}
+
 /** The number is seen, not read out. */
-function Waiting({ checks, outcome }: { checks: number; outcome: Outcome | undefined }) {
+function Waiting({ checks, learnerId, outcome }: WaitingProps) {
   // The button that turned auto-renew on is gone.
   useLostFocus();
   return (
@@ -97,6 +103,12 @@ function Waiting({ checks, outcome }: { checks: number; outcome: Outcome | undef
           </strong>
         </p>
       </div>
+      <p>
+        Did you cancel?{' '}
+        <Link to="/subscribe" search={{ learnerId }}>
+          Go back to the plans
+        </Link>
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { manageData } from '#features/subscription/manage/manage-data.ts';
 import { ManageScreen, ManageSkeleton } from '#features/subscription/manage/manage-screen.tsx';
+import { useScreenKey } from '#features/subscription/use-screen-key.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { currentSession } from '#session/session.ts';
@@ -24,5 +25,5 @@ export const Route = createFileRoute('/_app/manage-subscription/')({
 
 function ManagedLearner() {
   const { learnerId } = Route.useSearch();
-  return <ManageScreen key={learnerId} learnerId={learnerId} />;
+  return <ManageScreen key={useScreenKey(learnerId)} learnerId={learnerId} />;
 }

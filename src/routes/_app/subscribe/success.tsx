@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SuccessScreen } from '#features/subscription/success/success-screen.tsx';
+import { useScreenKey } from '#features/subscription/use-screen-key.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
@@ -12,5 +13,7 @@ export const Route = createFileRoute('/_app/subscribe/success')({
 
 function PaymentResult() {
   const { learnerId, recurring } = Route.useSearch();
-  return <SuccessScreen key={learnerId} learnerId={learnerId} isRecurring={recurring === '1'} />;
+  return (
+    <SuccessScreen key={useScreenKey(learnerId)} learnerId={learnerId} isRecurring={recurring === '1'} />
+  );
 }

@@ -1,0 +1,10 @@
+import { spyOn } from 'storybook/test';
+
+/** A server of its own mind: the operation whose path ends so answers with this, and does nothing. */
+export function respondTo(path: string, body: object): void {
+  const real = globalThis.fetch;
+  spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.endsWith(path) ? Response.json(body) : real(input, init);
+  });
+}
