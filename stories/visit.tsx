@@ -1,8 +1,8 @@
 import { RouterProvider, createMemoryHistory } from '@tanstack/react-router';
 import { queryClient } from '#api/query-client.ts';
 import { createApplication, type Application } from '#app/application.ts';
-import { clock } from '#lib/clock.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
+import { clock } from '#lib/time/clock.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Backend, Fault } from '#mocks/server/backend.ts';

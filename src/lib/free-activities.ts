@@ -1,4 +1,4 @@
-import { startOfSchoolDay } from './school-time.ts';
+import { startOfSchoolDay } from './time/school-time.ts';
 
 /**
  * How many activities a learner without a plan may do on one day (D-074). The server alone decides, and responds with

@@ -1,4 +1,4 @@
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { isExpired } from './expiry.ts';
 import { keptWork } from './kept-work.ts';
 import { currentSession, resumeStoredSession, signOut } from './session.ts';

@@ -1,4 +1,4 @@
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
 import { Role } from './roles.ts';

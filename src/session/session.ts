@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { dropCachedResponses } from '#api/response-cache.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from './claims.ts';
 import { isExpired } from './expiry.ts';
 import { sessionStore } from './storage.ts';

@@ -1,6 +1,6 @@
 import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { readableClaims, type SessionDetails } from './claims.ts';
 import { expiryReason } from './expired-session.ts';
 import { isExpired } from './expiry.ts';

@@ -1,4 +1,4 @@
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { paste, type PlayContext } from '../play.ts';
 import { storyNow } from '../visit.tsx';
 

@@ -1,8 +1,8 @@
 import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApplication } from '#app/application.ts';
-import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
+import { clock } from '#lib/time/clock.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { testNow, useMock } from '../mock/mock-fixture.ts';

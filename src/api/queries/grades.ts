@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { byTitle } from '#lib/natural-sort.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
 
 const keys = { all: ['grades'] as const, list: () => [...keys.all, 'list'] as const };

@@ -1,7 +1,7 @@
 import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
-import { clock } from '#lib/clock.ts';
-import { formatDay } from '#lib/dates.ts';
-import { emailAddress } from '#lib/email.ts';
+import { emailAddress } from '#lib/text/email.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatDay } from '#lib/time/dates.ts';
 
 /** A text without the spaces around it that is not empty. */
 export const requiredText = (message: string) => pipe(string(), trim(), nonEmpty(message));

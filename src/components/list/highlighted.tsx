@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { matchesIn } from '#lib/word-search.ts';
+import { matchesIn } from '#lib/text/word-search.ts';
 import styles from './highlighted.module.css';
 
 /** What the list around is searched for. */

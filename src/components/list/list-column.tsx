@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Highlighted } from './highlighted.tsx';

@@ -1,5 +1,5 @@
-import { byTitle } from '#lib/natural-sort.ts';
-import { searchable, wordSearch } from '#lib/word-search.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
+import { searchable, wordSearch } from '#lib/text/word-search.ts';
 import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 

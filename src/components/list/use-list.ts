@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, type RefObject } from 'react';
-import { byTitle } from '#lib/natural-sort.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';

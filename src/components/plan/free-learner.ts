@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
-import { clock } from '#lib/clock.ts';
 import { freeActivitiesLeft } from '#lib/free-activities.ts';
+import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { hasPermission } from '#session/policies.ts';
 import { Permission, Role } from '#session/roles.ts';

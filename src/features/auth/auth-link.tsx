@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { emailAddress } from '#lib/email.ts';
+import { emailAddress } from '#lib/text/email.ts';
 import type { LoginSearch } from './login/login-search.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { byTitle } from '#lib/natural-sort.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
 
 type Topic = components['schemas']['Topic'];
 

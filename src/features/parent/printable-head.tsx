@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { clock } from '#lib/clock.ts';
-import { formatDay } from '#lib/dates.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import styles from './printable-head.module.css';

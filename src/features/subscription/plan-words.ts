@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { formatTimestamp } from '#lib/dates.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 

@@ -1,5 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
-import { dayLength } from '#lib/school-time.ts';
+import { dayLength } from '#lib/time/school-time.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { initialsOf } from '#lib/initials.ts';
+import { initialsOf } from '#lib/text/initials.ts';
 import { classNames } from '../class-names.ts';
 import { Portraits } from './portraits.ts';
 import { tileOf } from './tiles.ts';

@@ -1,5 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { desk } from '../../variants.ts';

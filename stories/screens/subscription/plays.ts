@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
 import { storyNow } from '../../visit.tsx';

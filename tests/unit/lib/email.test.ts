@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailAddress } from '#lib/email.ts';
+import { emailAddress } from '#lib/text/email.ts';
 
 test.each(['naledi@springbyte.test', "o'brien+kids@a-b.co.za", 'x@1.2'])('%s is an email', (text) => {
   expect(emailAddress.test(text)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '#lib/initials.ts';
+import { initialsOf } from '#lib/text/initials.ts';
 
 test.each([
   ['Amahle Zulu', 'AZ'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 
 test.each([
   ['0825550101', '082 555 0101'],

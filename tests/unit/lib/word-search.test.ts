@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchesIn } from '#lib/word-search.ts';
+import { matchesIn } from '#lib/text/word-search.ts';
 
 const marked = (text: string, search: string): string[] =>
   matchesIn(text, search).map(([from, to]) => text.slice(from, to));

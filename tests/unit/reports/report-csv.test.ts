@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
 import { reportCsv } from '#features/reports/activity-report/csv.ts';
 import { toReportRows } from '#features/reports/activity-report/rows.ts';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 
 type Attempt = components['schemas']['ActivityReportRow'];
 

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeEach, vi } from 'vitest';
 import { client, configureClient, unwrap } from '#api/client.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { queryClient } from '#api/query-client.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { readClaims } from '#session/claims.ts';
 import { isExpired } from '#session/expiry.ts';
 import { hasPermission, hasRole } from '#session/policies.ts';

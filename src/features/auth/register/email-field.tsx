@@ -4,7 +4,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
-import { emailAddress } from '#lib/email.ts';
+import { emailAddress } from '#lib/text/email.ts';
 import { AuthLink } from '../auth-link.tsx';
 import { emailTaken, type RegisterForm } from './register-form.ts';
 import styles from './email-field.module.css';

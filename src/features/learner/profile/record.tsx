@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';

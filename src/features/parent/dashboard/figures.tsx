@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Learner } from '#api/queries/learners.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './figures.module.css';
 

@@ -1,5 +1,5 @@
 import type { Learner } from '#api/queries/learners.ts';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './guardians.module.css';

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { product } from '#lib/configuration.ts';
-import { formatDay } from '#lib/dates.ts';
+import { formatDay } from '#lib/time/dates.ts';
 
 type Schemas = components['schemas'];
 

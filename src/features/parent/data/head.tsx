@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { clock } from '#lib/time/clock.ts';
 import { Button } from '#ui/Button.tsx';
 import { PrintableHead } from '../printable-head.tsx';
 import { dataFile, dataFileName, type KeptData } from './data-file.ts';

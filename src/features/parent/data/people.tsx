@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { formatTimestamp } from '#lib/dates.ts';
-import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { wordingOf } from '../consent.ts';
 import { Fact, Facts, Section } from './section.tsx';
 import styles from './people.module.css';

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { formatTimestamp } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import type { KeptData } from './data-file.ts';
 import { Fact, Facts, Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { Fact, Facts, Section } from './section.tsx';
 
 /** The child's own record. */

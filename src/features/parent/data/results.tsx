@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
-import { formatTimestamp } from '#lib/dates.ts';
 import { formatCount, formatScore } from '#lib/numbers.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Fact, Facts, Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { ParentProfile } from '#api/queries/parents.ts';
-import { formatPhoneNumber } from '#lib/phone-number.ts';
+import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { useSession } from '#session/session.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -4,7 +4,7 @@ import {
   startOfSchoolDay,
   startOfSchoolMonth,
   startOfSchoolWeek,
-} from '#lib/school-time.ts';
+} from '#lib/time/school-time.ts';
 import type { Attempt } from './periods.ts';
 
 /** How much was done on a day, in a week or in a month. */

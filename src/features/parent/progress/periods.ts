@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import { dayLength, schoolYear, startOfSchoolWeek } from '#lib/school-time.ts';
 import { percentOf } from '#lib/scores.ts';
+import { dayLength, schoolYear, startOfSchoolWeek } from '#lib/time/school-time.ts';
 
 export type ReportRow = components['schemas']['ActivityReportRow'];
 

@@ -1,8 +1,8 @@
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { MarkedWorkLink } from '#components/report/marked-work-link.tsx';
-import { formatTimestamp } from '#lib/dates.ts';
 import { formatScore } from '#lib/numbers.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import type { ReportRow } from './rows.ts';
 import styles from './attempts.module.css';
 

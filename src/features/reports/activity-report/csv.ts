@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { formatTimestamp } from '#lib/dates.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import type { ReportRow } from './rows.ts';
 
 /** A spreadsheet would read `3.67/5` as a text and `4/5` as a day in May: the two numbers stand apart. */

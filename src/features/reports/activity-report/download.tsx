@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { clock } from '#lib/clock.ts';
-import { formatDay } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import type { ReportRow } from './rows.ts';

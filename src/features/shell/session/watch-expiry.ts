@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { endExpiredSession } from '#session/expired-session.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { goToLoginIfGuarded } from './go-to-login.ts';

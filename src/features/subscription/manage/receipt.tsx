@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { clock } from '#lib/clock.ts';
 import { product } from '#lib/configuration.ts';
-import { formatTimestamp } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { days, vatWords } from '../plan-words.ts';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import styles from './receipt.module.css';

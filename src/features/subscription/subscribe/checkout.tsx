@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
-import { clock } from '#lib/clock.ts';
-import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Facts } from '../facts.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { formatTimestamp } from '#lib/dates.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { byTitle } from '#lib/natural-sort.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
 import { bestOf } from '../../progress.ts';
 
 type Subject = components['schemas']['Subject'];

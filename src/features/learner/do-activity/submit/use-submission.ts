@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem, Problem } from '#api/problem.ts';
 import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
-import { clock } from '#lib/clock.ts';
+import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { offlineQueue } from '../../offline-queue/offline-queue.ts';

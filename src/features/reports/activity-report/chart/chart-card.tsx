@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, type MouseEvent } from 'react';
-import { formatDay } from '#lib/dates.ts';
 import { formatCount } from '#lib/numbers.ts';
+import { formatDay } from '#lib/time/dates.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

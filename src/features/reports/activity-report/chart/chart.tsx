@@ -1,6 +1,6 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { formatDay, formatTimestamp } from '#lib/dates.ts';
+import { formatDay, formatTimestamp } from '#lib/time/dates.ts';
 import type { ScorePoint, ScoreTimeline } from './points.ts';
 import { tickFormat } from './ticks.ts';
 import { useWidth } from './use-width.ts';
