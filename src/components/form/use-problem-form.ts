@@ -34,7 +34,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     /** On the button after it succeeded, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
-    failed: ToastText | ((problem: FormProblem<string>) => ToastText);
+    /** Left out where `onProblem` tells it. */
+    failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     problem?: OwnProblemText;
     /** A 409 stands at this field, in these words. */
     conflict?: { field: Path<Values>; message: string };
@@ -49,7 +50,11 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
-  onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
+  onProblem?: (
+    problem: FormProblem<Path<Values>>,
+    form: UseFormReturn<Values, unknown, Output>,
+    error: unknown,
+  ) => void;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
   blockedBy?: ProblemMessage | undefined;
   /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
@@ -127,6 +132,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   };
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;
+    if (failed === undefined) return;
     show(typeof failed === 'function' ? failed(problem) : failed, 'error');
   };
 
@@ -136,7 +142,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     const problem = formProblem(error, { names, conflict, elsewhere, own });
     fail(problem);
     for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
-    options.onProblem?.(problem, form);
+    options.onProblem?.(problem, form, error);
     const [first] = problem.fields;
     if (first) form.setFocus(first[0]);
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });

@@ -3,7 +3,7 @@ import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.t
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 
-type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns'> & {
+type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {
   label: string;
 };
 

@@ -3,7 +3,9 @@ import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 
-type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns'> & { label: string };
+type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {
+  label: string;
+};
 
 /** One of up to about four options, all in view. */
 export function FormRadioGroup<Values extends FieldValues, Output>({
