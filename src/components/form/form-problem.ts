@@ -38,8 +38,8 @@ export function formProblem<Name extends string>(
   // A server may be stricter than the form: what it says stands where it belongs.
   const { errors, message } = error;
   const fields = names.flatMap((name) => {
-    const own = Object.keys(errors).filter((key) => isOf(name, key));
-    const messages = new Set(own.flatMap((key) => errors[key] ?? []));
+    const keys = Object.keys(errors).filter((key) => isOf(name, key));
+    const messages = new Set(keys.flatMap((key) => errors[key] ?? []));
     return messages.size > 0 ? [[name, [...messages].join(' ')] as const] : [];
   });
   const others = Object.keys(errors).filter((key) => !fields.some(([field]) => isOf(field, key)));

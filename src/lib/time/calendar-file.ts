@@ -45,8 +45,7 @@ const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 const bytes = new TextEncoder();
 const mostOctets = 75;

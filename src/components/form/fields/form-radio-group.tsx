@@ -14,6 +14,7 @@ export function FormRadioGroup<Values extends FieldValues, Output>({
   ...rest
 }: FieldSource<string | null, Values, Output> & FormRadioProps) {
   const field = useFormField<string | null, Values, Output>({ control, name }, rest);
-  const { isInvalid: _shown, ref, ...others } = field;
-  return <RadioGroup {...rest} {...others} ref={focusInside(ref)} />;
+  const { isInvalid: _shown, ref, value, ...others } = field;
+  // For react-aria an empty text is a choice, and the Tab key would find no radio button to stop at.
+  return <RadioGroup {...rest} {...others} value={value || null} ref={focusInside(ref)} />;
 }

@@ -61,21 +61,17 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
   };
   const lead = (
     <p className={styles.lead}>
-      <strong>{inviteTitle}</strong>{' '}
+      <strong>{inviteTitle}</strong>
       <span>
-        valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time>
+        Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time>
       </span>
     </p>
   );
   return (
     <RsvpPage lead={lead}>
-      {booked ? (
-        <Booked session={booked} />
-      ) : isOpen ? (
-        <RsvpForm token={token} invite={invite} onBooked={onBooked} />
-      ) : (
-        <NothingToBook invite={invite} />
-      )}
+      {booked ? <Booked session={booked} /> : null}
+      {isOpen && !booked ? <RsvpForm token={token} invite={invite} onBooked={onBooked} /> : null}
+      {isOpen || booked ? null : <NothingToBook invite={invite} />}
     </RsvpPage>
   );
 }

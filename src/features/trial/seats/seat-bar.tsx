@@ -6,9 +6,8 @@ import styles from './seat-bar.module.css';
 export function SeatBar({ session }: { session: Pick<TrialSession, 'maxNumber' | 'currentCount'> }) {
   const left = seatsLeft(session);
   const percent = ((session.maxNumber - left) / session.maxNumber) * 100;
-  const state = left === 0 ? 'full' : left === 1 ? 'last' : undefined;
   return (
-    <span aria-hidden="true" className={styles.bar} data-state={state}>
+    <span aria-hidden="true" className={styles.bar} data-left={left < 2 ? left : undefined}>
       <span style={{ width: `${percent}%` }} />
     </span>
   );
