@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { recordVersion } from '../../mocks/rules/record-version.ts';
+import { update, users } from './admin-users/admin-user-calls.ts';
 import { useMock } from './mock-fixture.ts';
 import { refusalOf } from './refusal.ts';
 
 const mock = useMock();
 const at = (id: string) => ({ params: { path: { id } } });
 const account = async (id: string) => {
-  const found = (await unwrap(client.GET('/admin/users'))).find((user) => user.id === id);
+  const found = (await users()).find((user) => user.id === id);
   if (!found) throw new Error(`no account ${id}`);
   return found;
 };
@@ -32,12 +33,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
   },
   account: {
-    read: () => account('lrn-tarryn'),
-    rename: async (name, version) => {
-      const { version: _, ...now } = await account('lrn-tarryn');
-      const body = bodyOf({ ...now, name }, version);
-      return unwrap(client.PUT('/admin/users/{id}', { ...at('lrn-tarryn'), body }));
-    },
+    read: () => account('usr-sipho'),
+    rename: (name, version) => update('usr-sipho', { name, ...(version !== undefined && { version }) }),
   },
   plan: {
     read: () => unwrap(client.GET('/subscriptions/plans/{id}', at('pln-full-access'))),
