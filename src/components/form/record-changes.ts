@@ -28,7 +28,7 @@ export const recordChanged = {
 export const isRecordChanged = (error: unknown): boolean =>
   isProblem(error, 409) && error.code === 'record-changed';
 
-type Values = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -40,7 +40,12 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * @param typed as it stands in the form
  * @returns the fields that the other one has changed, and the values of those that were changed in the form
  */
-export function compareRecords(fields: FieldRegistry, before: Values, now: Values, typed: Values) {
+export function compareRecords(
+  fields: FieldRegistry,
+  before: FormValues,
+  now: FormValues,
+  typed: FormValues,
+) {
   const names = Object.keys(before);
   const mine = names.filter((name) => !isSame(before[name], typed[name]));
   const changes = names.flatMap((name): FieldChange[] => {

@@ -165,9 +165,9 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       const changed = await merge(error);
       if (changed) tellOfChanges(changed, error);
       else refuse(error);
-    } catch (failure) {
+    } catch (unread) {
       // The record could not be read again.
-      refuse(failure);
+      refuse(unread);
     }
   };
 

@@ -8,7 +8,7 @@ export function valueInWords(value: unknown, own?: (value: never) => string): st
   if (Array.isArray(value) && value.length === 0) return 'none';
   if (own) return own(value as never);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 }
 
 /** The label of an option, or of several; the value itself where there is no such option any more. */

@@ -64,7 +64,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
     },
     edited: editedInList(
       campus,
-      () => queryClient.fetchQuery({ ...campusListQuery(), staleTime: 0 }),
+      () => queryClient.query({ ...campusListQuery(), staleTime: 0 }),
       (now) => formValues(schema, now),
     ),
     onSuccess: onClose,
