@@ -24,11 +24,14 @@ export const createTrialSessionMutation = () =>
       invalidateAfter('trial-session', context),
   });
 
-/** @throws Problem 400 for fewer seats than are booked (D-191) */
+/**
+ * @throws Problem 400 for fewer seats than are booked (D-191), 409 with `record-changed` when the fields come with an
+ *   older `version`
+ */
 export const updateTrialSessionMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (fields: TrialSessionFields) =>
+    mutationFn: (fields: TrialSessionFields & { version?: string }) =>
       unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: { id, ...fields } })),
     onSettled: (_session, _error, _fields, _onMutateResult, context) =>
       invalidateAfter('trial-session', context),

@@ -16,5 +16,9 @@ export function FormDateField<Values extends FieldValues, Output>({
   name,
   ...rest
 }: FieldSource<string, Values, Output> & FormDateProps) {
-  return <DateField {...rest} {...useFormField<string, Values, Output>({ control, name }, rest)} />;
+  const field = useFormField<string, Values, Output>(
+    { control, name },
+    { ...rest, inWords: (date) => date.replace('T', ' ') },
+  );
+  return <DateField {...rest} {...field} />;
 }

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
+import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
 type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {
@@ -13,7 +14,10 @@ export function FormRadioGroup<Values extends FieldValues, Output>({
   name,
   ...rest
 }: FieldSource<string | null, Values, Output> & FormRadioProps) {
-  const field = useFormField<string | null, Values, Output>({ control, name }, rest);
+  const field = useFormField<string | null, Values, Output>(
+    { control, name },
+    { ...rest, inWords: (chosen) => labelOf(rest.options, chosen) },
+  );
   const { isInvalid: _shown, ref, value, ...others } = field;
   // For react-aria an empty text is a choice, and the Tab key would find no radio button to stop at.
   return <RadioGroup {...rest} {...others} value={value || null} ref={focusInside(ref)} />;

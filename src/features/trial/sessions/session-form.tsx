@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
 import { campusListQuery, type Campus } from '#api/queries/campuses.ts';
 import {
   createTrialSessionMutation,
+  trialSessionListQuery,
   updateTrialSessionMutation,
   type TrialSession,
 } from '#api/queries/trial-sessions.ts';
+import { editedInList } from '#components/form/edited-in-list.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -32,6 +34,9 @@ const schema = object({
   campusId: requiredText('Campus is required.'),
 });
 
+const valuesOf = (session: TrialSession) =>
+  formValues(schema, { ...session, startTime: schoolDateTime(session.startTime) });
+
 interface SessionFormProps {
   /** The session to edit; without it a new one is added. */
   session: TrialSession | undefined;
@@ -40,12 +45,10 @@ interface SessionFormProps {
 
 export function SessionForm({ session, onClose }: SessionFormProps) {
   const { data: campuses, isError } = useQuery(campusListQuery());
+  const queryClient = useQueryClient();
   const form = useProblemForm({
     schema,
-    defaultValues: formValues(
-      schema,
-      session ? { ...session, startTime: schoolDateTime(session.startTime) } : {},
-    ),
+    defaultValues: session ? valuesOf(session) : formValues(schema, {}),
     mutation: session ? updateTrialSessionMutation(session.id) : createTrialSessionMutation(),
     texts: {
       busy: 'Saving…',
@@ -58,6 +61,11 @@ export function SessionForm({ session, onClose }: SessionFormProps) {
         },
       },
     },
+    edited: editedInList(
+      session,
+      () => queryClient.query({ ...trialSessionListQuery(), staleTime: 0 }),
+      valuesOf,
+    ),
     onSuccess: onClose,
   });
   const { control } = form;
