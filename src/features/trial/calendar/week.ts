@@ -3,6 +3,7 @@ import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school
 import { byStartTime, seatsLeft } from '../seats/seats.ts';
 
 const hourLength = 3_600_000;
+const minuteLength = 60_000;
 
 /** What begins within the same hour of a day. */
 export interface HourGroup {
@@ -37,7 +38,7 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
   const byHour = Map.groupBy(sessions, (session) => Math.floor(sinceMidnight(session) / hourLength));
   return [...byHour].map(([hour, group]) => ({
     hour,
-    minutes: group[0] ? (sinceMidnight(group[0]) / hourLength - hour) * 60 : 0,
+    minutes: group[0] ? (sinceMidnight(group[0]) % hourLength) / minuteLength : 0,
     rows: byHour.has(hour + 1) || hour === 23 ? 1 : 2,
     sessions: group,
   }));

@@ -39,6 +39,7 @@ export function InviteScreen({ sessionId }: { sessionId: string | undefined }) {
   return (
     <div className={styles.screen}>
       <PageHeader
+        className={styles.header}
         title="Invite to a trial session"
         description="The invite takes its title from the session. Whoever has its link can book."
         back={<BackLink to="/admin/trialsession" />}
@@ -88,8 +89,8 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         label="Trial session"
         options={sessions.toSorted(byStartTime).map((session) => ({
           id: session.id,
-          label: session.title,
-          note: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeWords(session)}`,
+          label: `${session.title}, ${formatSchoolTime(session.startTime)}`,
+          note: `${session.campusName}, ${freeWords(session)}`,
         }))}
         description={
           sessions.length === 0 ? 'There is no trial session yet: go back and add one.' : undefined

@@ -16,12 +16,12 @@ const shortToken = ({ token }: TrialInvite): string => `${token.slice(0, Math.mi
 /** TRI-014. */
 export const inviteColumns: readonly ListColumn<TrialInvite>[] = [
   textColumn('title', 'Title', ({ inviteTitle }) => inviteTitle, { rowHeader: true }),
-  { id: 'token', header: 'Token', width: '9em', cell: shortToken },
-  textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '10.25em' }),
+  { id: 'token', header: 'Token', width: '11%', cell: shortToken },
+  textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '19%' }),
   {
     id: 'state',
     header: 'State',
-    width: '8em',
+    width: '13%',
     onCard: 'corner',
     sortBy: stateOf,
     searchText: stateOf,
@@ -29,9 +29,9 @@ export const inviteColumns: readonly ListColumn<TrialInvite>[] = [
   },
   {
     id: 'people',
-    header: 'Recipients',
+    header: 'People',
     align: 'end',
-    width: '8em',
+    width: '8.5%',
     sortBy: ({ emails }) => emails.length,
     searchText: ({ emails }) => emails.join(' '),
     csv: ({ emails }) => emails.length,
@@ -40,7 +40,7 @@ export const inviteColumns: readonly ListColumn<TrialInvite>[] = [
   {
     id: 'link',
     header: 'Link',
-    width: '9em',
+    width: '15%',
     cell: ({ link, inviteTitle }) => <CopyLink link={link} name={inviteTitle} />,
   },
 ];

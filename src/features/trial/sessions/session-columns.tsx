@@ -21,13 +21,13 @@ export const sessionColumns = (onChoose: (session: TrialSession) => void): ListC
       </button>
     ),
   },
-  textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), { width: '10.25em' }),
-  textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '16%' }),
+  textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), { width: '19%' }),
+  textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '15%' }),
   {
     id: 'max',
     header: 'Max RSVPs',
     align: 'end',
-    width: '7em',
+    width: '12%',
     sortBy: ({ maxNumber }) => maxNumber,
     csv: ({ maxNumber }) => maxNumber,
     cell: ({ maxNumber }) => maxNumber,
@@ -35,7 +35,7 @@ export const sessionColumns = (onChoose: (session: TrialSession) => void): ListC
   {
     id: 'seats',
     header: 'Seats',
-    width: '14em',
+    width: '20%',
     sortBy: (session) => seatsLeft(session),
     searchText: bookedWords,
     cell: (session) => <Seats session={session} />,
