@@ -19,7 +19,10 @@ const meta = preview.meta({
 const choose = async ({ canvas, userEvent }: PlayContext, session: string) =>
   userEvent.click(await canvas.findByRole('radio', { name: session }));
 
-async function fillIn(context: PlayContext, { number = '082 555 0143', session = 'Make Your Own Game' } = {}) {
+async function fillIn(
+  context: PlayContext,
+  { number = '082 555 0143', session = 'Make Your Own Game' } = {},
+) {
   const { canvas } = context;
   await choose(context, session);
   await paste(context, canvas.getByLabelText('Full name'), 'Mandla Radebe');
@@ -63,7 +66,10 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Times are South African time.')).toBeVisible();
   },
 });
-export const Dark = Loaded.extend({ globals: { ...desk, ...dark }, play: async (context) => fillIn(context) });
+export const Dark = Loaded.extend({
+  globals: { ...desk, ...dark },
+  play: async (context) => fillIn(context),
+});
 export const Phone = Loaded.extend({ globals: phone, play: async (context) => fillIn(context) });
 
 /** D-190: what the only invited parent's account knows is filled in. */

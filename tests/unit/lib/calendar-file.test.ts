@@ -10,7 +10,8 @@ const event = {
   duration: 'PT1H',
 };
 const now = new Date('2025-05-15T13:08:09.123Z');
-const make = (changes: Partial<typeof event> = {}) => calendarFile({ ...event, ...changes }, 'Springbyte', now);
+const make = (changes: Partial<typeof event> = {}) =>
+  calendarFile({ ...event, ...changes }, 'Springbyte', now);
 
 /** RFC 5545, section 3.1. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -48,7 +49,8 @@ test.each([
 test('no line is longer than 75 octets, and no character is cut in two', () => {
   const title = `${'Programmeer jou eerste robôt 🤖 ĉiuj 中文 '.repeat(6)}einde`;
   const file = make({ title });
-  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file).not.toContain('\uFFFD');
   expect(unfolded(file)).toContain(`SUMMARY:${title}`);
 });

@@ -35,7 +35,9 @@ test('sessions of one hour stand together, and one alone takes the free hour aft
     session('2025-05-14T07:15:00Z'),
     session('2025-05-14T16:30:00Z'),
   ]);
-  expect(days[2]?.groups.map(({ hour, minutes, rows, sessions }) => [hour, minutes, rows, sessions.length])).toEqual([
+  expect(
+    days[2]?.groups.map(({ hour, minutes, rows, sessions }) => [hour, minutes, rows, sessions.length]),
+  ).toEqual([
     [9, 0, 1, 2],
     [10, 30, 2, 1],
     [18, 30, 2, 1],

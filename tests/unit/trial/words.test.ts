@@ -33,13 +33,21 @@ test('seats left are never less than none', () => {
 });
 
 test.each([
-  ['the server’s words', new Problem(409, 'This session is full.', { code: 'session-full' }), 'This session is full.'],
+  [
+    'the server’s words',
+    new Problem(409, 'This session is full.', { code: 'session-full' }),
+    'This session is full.',
+  ],
   [
     'those of the fields',
     new Problem(400, 'Validation failed.', { errors: { email: ['Enter a valid email.'] } }),
     'Enter a valid email.',
   ],
-  ['never the prose of a crash', new Problem(500, 'NullReferenceException'), /^This is not working right now/],
+  [
+    'never the prose of a crash',
+    new Problem(500, 'NullReferenceException'),
+    /^This is not working right now/,
+  ],
   ['that nothing is lost', new Problem(0, '', { reason: 'offline' }), /What you typed is still here/],
   ['that nobody knows', new Problem(0, '', { reason: 'timeout' }), /may be booked all the same/],
 ])('a refused booking says %s', (_what, error, expected) => {

@@ -57,13 +57,13 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
             role="gridcell"
             data-day={day.start}
             tabIndex={day.start === current ? 0 : -1}
-            aria-label={dayName(day)}
             className={styles.day}
             data-today={isToday(day) || undefined}
             data-weekend={index > 4 || undefined}
             style={{ gridColumn: index + 2 }}
             onFocus={() => setCurrent(day.start)}
           >
+            <span className="visually-hidden">{dayName(day)}</span>
             {day.groups.map(({ hour, minutes, rows, sessions }) => (
               <div
                 key={hour}

@@ -11,7 +11,7 @@ export const isExpired = ({ validUntil }: TrialInvite): boolean =>
 const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
 
 /** Whoever has the whole token can book: only its beginning is shown, and it stays out of the search and of files. */
-const shortToken = ({ token }: TrialInvite): string => `${token.slice(0, Math.min(8, token.length / 2))}…`;
+const shortToken = ({ token }: TrialInvite): string => `${token.slice(0, Math.min(6, token.length / 2))}…`;
 
 /** TRI-014. */
 export const inviteColumns: readonly ListColumn<TrialInvite>[] = [
@@ -21,7 +21,7 @@ export const inviteColumns: readonly ListColumn<TrialInvite>[] = [
   {
     id: 'state',
     header: 'State',
-    width: '13%',
+    width: '14.5%',
     onCard: 'corner',
     sortBy: stateOf,
     searchText: stateOf,
