@@ -131,15 +131,15 @@ export const Failed = meta.story({
   },
 });
 
-const save = async ({ userEvent }: PlayContext, form: ReturnType<typeof within>) =>
-  userEvent.click(form.getByRole('button', { name: 'Save' }));
+const save = async ({ userEvent }: PlayContext) =>
+  userEvent.click(await page.findByRole('button', { name: 'Save' }));
 
 /** TRI-013, VAL-031: everything is needed, and less than one seat is none. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async (context) => {
     const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
-    await save(context, form);
+    await save(context);
     for (const text of ['Title is required.', 'Start time is required.', 'Campus is required.'])
       await form.findByText(text);
     await form.findByText('Max number must be at least 1.');
@@ -162,7 +162,7 @@ export const Created = meta.story({
     await userEvent.type(form.getByLabelText('Max number'), '8');
     await userEvent.click(form.getByRole('button', { name: /Campus/ }));
     await userEvent.click(await page.findByRole('option', { name: /Rosebank/ }));
-    await save(context, form);
+    await save(context);
     await page.findByText('Trial session created');
     await expect(await canvas.findByRole('row', { name: /^Python First Steps/ })).toHaveTextContent(
       '2025-05-23 15:30',
@@ -185,7 +185,7 @@ export const FewerSeatsThanBooked = meta.story({
     await expect(form.getByLabelText('Start time')).toHaveValue('2025-06-07T10:00');
     await userEvent.clear(form.getByLabelText('Max number'));
     await userEvent.type(form.getByLabelText('Max number'), '4');
-    await save(context, form);
+    await save(context);
     await form.findByText('9 seats are booked already.');
     await expect(form.getByLabelText('Max number')).toHaveFocus();
   },
@@ -203,13 +203,13 @@ export const ChangedMeanwhile = meta.story({
       startTime: '2025-06-07T09:00:00.000Z',
       campusId: 'cam-hatfield',
     });
-    await save(context, form);
+    await save(context);
     await form.findByText('Somebody else has changed this in the meantime');
     await expect(form.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Was 2025-06-07 10:00, is now 2025-06-07 11:00.',
       'Was Rosebank, is now Hatfield.',
     ]);
-    await save(context, form);
+    await save(context);
     await page.findByText('Trial session updated');
     await expect(db.trialSessions.getOrThrow('trs-games-june').title).toBe('Make Your Own Game!');
   },

@@ -49,8 +49,9 @@ test.each([
 test('no line is longer than 75 octets, and no character is cut in two', () => {
   const title = `${'Programmeer jou eerste robôt 🤖 ĉiuj 中文 '.repeat(6)}einde`;
   const file = make({ title });
-  for (const line of file.split('\r\n'))
+  for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  }
   expect(file).not.toContain('\uFFFD');
   expect(unfolded(file)).toContain(`SUMMARY:${title}`);
 });
