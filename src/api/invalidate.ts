@@ -14,6 +14,7 @@ export type QueryRoot =
   | 'learners'
   | 'parents'
   | 'payments'
+  | 'plans'
   | 'subjects'
   | 'subscriptions'
   | 'terms'
@@ -45,6 +46,8 @@ const staleAfter = {
   'learner-login': ['learners'],
   /** The name of a parent stands with each of their learners. */
   parent: ['parents', 'learners', 'subscriptions'],
+  /** What is on sale, and for how much. */
+  plan: ['plans', 'subscriptions'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
   'trial-invite': ['trial-invites'],

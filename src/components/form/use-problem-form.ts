@@ -9,6 +9,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isProblem } from '#api/problem.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
@@ -36,7 +37,7 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     /** On the button after it succeeded, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
-    /** Left out where `onProblem` tells it. */
+    /** Without it, no toast says that the call failed. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     problem?: OwnProblemText;
     /** A 409 stands at this field, in these words. */
@@ -52,6 +53,10 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
+  /** In place of all messages: the form closes all the same, and its screen looks after what was typed (D-126). */
+  onFailure?: (typed: NoInfer<Values>, error: unknown) => void;
+  /** What `onFailure` was given, for the form to go on from; the same object each time. */
+  typed?: NoInfer<Values> | undefined;
   onProblem?: (
     problem: FormProblem<Path<Values>>,
     form: UseFormReturn<Values, unknown, Output>,
@@ -124,9 +129,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
   const [alert, setAlert] = useState<FormAlert>();
   const isSending = useRef(false);
-  const { markSaved, mayLeave } = useGuardedForm(form, fields, {
+  const { markSaved, letGo, mayLeave } = useGuardedForm(form, fields, {
     isUnguarded: options.unguarded ?? false,
     about: options.about,
+    typed: options.typed,
   });
 
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
@@ -166,14 +172,20 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     const changed = { changes, discard: discard && discardMine };
     setAlert({ ...recordChanged, kind: 'conflict', error, takesFocus: true, changed });
   };
+  const giveUp = (error: unknown) => {
+    // After a session that has ended, the form comes back by itself.
+    if (!options.onFailure || isProblem(error, 401)) return refuse(error);
+    letGo();
+    options.onFailure(form.getValues(), error);
+  };
   const refuseOrTell = async (error: unknown) => {
     try {
       const changed = await merge(error);
       if (changed) tellOfChanges(changed, error);
-      else refuse(error);
+      else giveUp(error);
     } catch (unread) {
       // The record could not be read again.
-      refuse(unread);
+      giveUp(unread);
     }
   };
 

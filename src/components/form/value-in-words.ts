@@ -8,7 +8,8 @@ export function valueInWords(value: unknown, own?: (value: never) => string): st
   if (Array.isArray(value) && value.length === 0) return 'none';
   if (own) return own(value as never);
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The label of an option, or of several; the value itself where there is no such option any more. */

@@ -53,3 +53,15 @@ export const formatSchoolTime = (timestamp: string): string =>
 
 /** The date-time that a field holds, `yyyy-MM-ddTHH:mm` by the school's clock, as the contract has it. */
 export const fromSchoolDateTime = (dateTime: string): string => `${dateTime}:00+02:00`;
+
+/**
+ * The moment at which a day begins at school, as the contract writes date-times.
+ *
+ * @param day `yyyy-MM-dd`
+ * @param later how many days after that day
+ */
+export const schoolMidnight = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - offset + later * dayLength).toISOString();
+
+/** The day of a moment at school, as `yyyy-MM-dd`. */
+export const schoolDay = (at: number): string => new Date(at + offset).toISOString().slice(0, 10);

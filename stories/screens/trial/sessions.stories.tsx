@@ -140,8 +140,9 @@ export const NothingFilledIn = meta.story({
   play: async (context) => {
     const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
     await save(context);
-    for (const text of ['Title is required.', 'Start time is required.', 'Campus is required.'])
+    for (const text of ['Title is required.', 'Start time is required.', 'Campus is required.']) {
       await form.findByText(text);
+    }
     await form.findByText('Max number must be at least 1.');
     await context.userEvent.type(form.getByLabelText('Max number'), '0{Tab}');
     await expect(form.getByText('Max number must be at least 1.')).toBeVisible();

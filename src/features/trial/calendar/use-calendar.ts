@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { clock } from '#lib/time/clock.ts';
-import { fromSchoolDateTime, schoolDateTime, startOfSchoolWeek } from '#lib/time/school-time.ts';
+import { fromSchoolDateTime, schoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
 import { firstWeek } from './week.ts';
 
 /** The query parameter that says which week the calendar shows: a day of it, `yyyy-MM-dd`. */
@@ -39,7 +39,7 @@ export function useCalendar(sessions: readonly TrialSession[]): Calendar {
         to: '.',
         search: (search: object): object => ({
           ...search,
-          [weekParam]: week === first ? undefined : schoolDateTime(new Date(week).toISOString()).slice(0, 10),
+          [weekParam]: week === first ? undefined : schoolDay(week),
         }),
         replace: true,
         resetScroll: false,
