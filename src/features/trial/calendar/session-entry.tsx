@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { schoolDateTime } from '#lib/time/school-time.ts';
 import { SeatBar } from '../seats/seat-bar.tsx';
@@ -14,10 +15,17 @@ interface SessionEntryProps {
 export function SessionEntry({ session, calendar: { chosen, choose } }: SessionEntryProps) {
   const { id, title, startTime, campusName } = session;
   const isFull = seatsLeft(session) === 0;
+  const isChosen = id === chosen;
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen in the list, it may stand below the window.
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
-      aria-pressed={id === chosen}
+      aria-pressed={isChosen}
       className={styles.entry}
       data-full={isFull || undefined}
       onClick={() => choose(session)}

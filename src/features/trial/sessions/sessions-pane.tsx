@@ -43,7 +43,7 @@ export function SessionsPane({ sessions }: { sessions: readonly TrialSession[] }
       done: 'Trial session deleted',
     });
   const invite = {
-    label: 'Invite to',
+    label: 'Invite',
     icon: <Send aria-hidden="true" />,
     onPress: ({ id }: TrialSession) => void navigate({ to: '/admin/invite', search: { session: id } }),
   };
