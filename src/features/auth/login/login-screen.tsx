@@ -15,8 +15,8 @@ import { currentSession, signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
-import { AuthFoot, AuthPage } from '../auth-page.tsx';
-import { redirectDelay, redirectFrom } from '../redirect.ts';
+import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
 

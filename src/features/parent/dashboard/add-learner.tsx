@@ -13,7 +13,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Role } from '#session/roles.ts';
 import { consentVersion, consentWording } from '../consent.ts';
-import { relationshipOptions, relationships } from '../relationships.ts';
+import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import styles from './add-learner.module.css';
 
 /** PAR-018, VAL-010; without the consent there is nothing that we may keep. */

@@ -11,7 +11,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import { relationshipOptions, relationships } from '../relationships.ts';
+import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 
 /** VAL-021; an empty email is told like a malformed one (D-183). */
 const schema = object({

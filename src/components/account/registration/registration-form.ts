@@ -20,16 +20,19 @@ const fields = object({
   confirmPassword: passwordConfirmation,
 });
 
-export type RegisterForm = InferOutput<typeof fields>;
+export type RegistrationForm = InferOutput<typeof fields>;
+
+/** What the two forms say of a password, each in its own words (D-177). */
+type Passwords = Pick<(typeof fields)['entries'], 'password' | 'confirmPassword'>;
 
 /**
- * The registration form (AUTH-018) with its literal messages (VAL-001 to VAL-005).
+ * The registration form (AUTH-018, INV-011) with its literal messages (VAL-001 to VAL-005, VAL-023 to VAL-027).
  *
  * @param isTaken whether an email is known to belong to somebody already (VAL-002)
  */
-export const registerForm = (isTaken: (email: string) => boolean) =>
+export const registrationForm = (isTaken: (email: string) => boolean, passwords?: Passwords) =>
   pipe(
-    fields,
+    object({ ...fields.entries, ...passwords }),
     forward(
       partialCheck([['email']], (form) => !isTaken(form.email), emailTaken),
       ['email'],
@@ -37,8 +40,14 @@ export const registerForm = (isTaken: (email: string) => boolean) =>
     samePassword('password', 'confirmPassword'),
   );
 
+/** The words of both documents' forms (D-179). */
+export const registrationRoles = [
+  { value: Role.Parent, label: 'Parent/Guardian' },
+  { value: Role.Learner, label: 'Learner (Over 18yrs)' },
+];
+
 /** Most people here are parents (AUTH-019). */
-export const emptyForm: RegisterForm = {
+export const emptyForm: RegistrationForm = {
   role: Role.Parent,
   name: '',
   surname: '',
@@ -56,7 +65,7 @@ export const emptyForm: RegisterForm = {
 export const isUsualPostalCode = (text: string): boolean => /^\d{3,10}$/.test(text.trim());
 
 /** What goes over the wire: a date that nobody gave is left out. */
-export const toRegistration = ({ dateOfBirth: birth, ...rest }: RegisterForm) => ({
+export const toRegistration = ({ dateOfBirth: birth, ...rest }: RegistrationForm) => ({
   ...rest,
   ...(birth && { dateOfBirth: birth }),
 });
