@@ -12,6 +12,9 @@ export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: fals
 /** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
 const noted = new WeakSet<Error>();
 
+/** How many parts are being fetched that nobody has asked for yet. */
+let loadsAhead = 0;
+
 /** How Chromium, Firefox and Safari name it in development, where nobody takes note of the error. */
 const browserWords = /dynamically imported module|module script failed/i;
 
@@ -37,7 +40,19 @@ function note({ payload }: VitePreloadErrorEvent): void {
   if (isInBrowserWords(payload)) {
     payload.message = `A part of the application is missing. ${payload.message}`;
   }
-  useChunkLoadError.setState({ isMissing: true });
+  if (loadsAhead === 0) useChunkLoadError.setState({ isMissing: true });
+}
+
+/**
+ * Fetches a part of the application before it is wanted. If that fails, nothing is missing yet: it is fetched again when
+ * it is wanted, and a failure shows then.
+ */
+export function loadAhead(load: () => Promise<unknown> | undefined): void {
+  loadsAhead += 1;
+  const end = () => {
+    loadsAhead -= 1;
+  };
+  Promise.resolve(load()).then(end, end);
 }
 
 /** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */

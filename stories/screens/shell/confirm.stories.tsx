@@ -65,7 +65,8 @@ export const Declined = meta.story({
 export const AfterACancelledTransition = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Home' });
-    link.style.transition = 'opacity 10s, translate 10s';
+    // Nothing moves in a test unless it is told to.
+    link.style.setProperty('transition', 'opacity 10s, translate 10s', 'important');
     await new Promise(requestAnimationFrame);
     link.style.opacity = '0.9';
     link.style.translate = '1px';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { dismissChunkLoadError, isChunkLoadError } from '#components/page/chunk-load-error.ts';
+import { dismissChunkLoadError, isChunkLoadError, loadAhead } from '#components/page/chunk-load-error.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
@@ -79,5 +79,21 @@ export const BreaksAtItsStart = meta.story({
     const error = losePart(new DOMException('The operation is insecure.', 'SecurityError'));
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
     await expect(isChunkLoadError(error)).toBe(true);
+  },
+});
+
+/** A part that nobody has asked for yet is not missing: the page is as it was. */
+export const AheadOfItsTime = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    loadAhead(async () => {
+      throw losePart();
+    });
+    // It has failed by then.
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    losePart();
+    await canvas.findByRole('region', { name: 'A part of this page did not load' });
   },
 });

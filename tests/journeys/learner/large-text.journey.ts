@@ -28,6 +28,12 @@ test('with text of 200 % a visitor can read and use every page', async ({ app })
     app.page.getByRole('dialog', { name: 'Pages' }).getByRole('link', { name: 'Home' }),
   ).toBeVisible();
   expect(await app.page.evaluate(layoutFlaws)).toEqual([]);
+  await app.page.getByRole('button', { name: 'Close menu' }).click();
+
+  // With the largest of the notices.
+  await app.page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await expect(app.page.getByRole('region', { name: 'A part of this page did not load' })).toBeVisible();
+  expect(await flawsOf(app)).toEqual([]);
 });
 
 test('with text of 200 % a learner can read and use every page', async ({ app, page }) => {

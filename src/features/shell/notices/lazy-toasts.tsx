@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadAhead } from '#components/page/chunk-load-error.ts';
 import { receiveToasts, toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 
 const load = () => import('#ui/feedback/Toast.tsx');
@@ -7,8 +8,7 @@ const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
 /** Fetches the region ahead of time, for somebody who is signed in: the toast may be about a lost connection. */
 export function preloadToasts(): void {
-  // A toast is never the only carrier of its message.
-  load().catch(() => undefined);
+  loadAhead(load);
 }
 
 /** The region of toasts, loaded with the first of them: most visits of a public page never see one. */

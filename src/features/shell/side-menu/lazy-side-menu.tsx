@@ -1,5 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { loadAhead } from '#components/page/chunk-load-error.ts';
 import { MenuError } from './menu-error.tsx';
 
 /** It brings the query library and the client, which a visitor of the home page must not download. */
@@ -8,8 +9,7 @@ const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
 
 /** Fetches the menu ahead of time, for somebody who has just signed in and is still being welcomed. */
 export function preloadSideMenu(): void {
-  // A failure shows when the menu is wanted.
-  load().catch(() => undefined);
+  loadAhead(load);
 }
 
 /** The side menu; whatever happens to it, the page beside it stays. */

@@ -3,6 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem, Problem } from '#api/problem.ts';
 import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
+import { loadAhead } from '#components/page/chunk-load-error.ts';
 import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -113,8 +114,7 @@ function useResultCode(): void {
   const router = useRouter();
   useEffect(() => {
     const route = router.routesById['/_app/topic/$topicId/activity-result/$activityResultId/'];
-    // A failure shows when the result is opened.
-    router.loadRouteChunk(route)?.catch(() => undefined);
+    loadAhead(() => router.loadRouteChunk(route));
   }, [router]);
 }
 
