@@ -3,12 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { Heading } from '#ui/Heading.tsx';
 import { readInvite, type Invite } from './invite.ts';
+import styles from './invitation-page.module.css';
 
 interface InvitationPageProps {
   /** From the URL. */
   token: string | undefined;
-  /** The heading while there is no invitation. */
+  /** The heading when there is no invitation. */
   title: string;
   long?: boolean;
   children: (invite: Invite) => ReactNode;
@@ -20,32 +22,21 @@ export function InvitationPage({ token, title, long = false, children }: Invitat
   const [invite] = useState(() => readInvite(token, clock.now()));
   return (
     <AuthPage title="You are invited." lead="See what a child learns, and how it is going." long={long}>
-      {'problem' in invite ? (
-        <>
-          <h1 tabIndex={-1}>{title}</h1>
-          <Alert tone="warning" title={invite.problem}>
-            Please open the link in your email once more, or ask whoever invited you for a new one.
-          </Alert>
-          <AuthFoot>
-            Have you accepted it already? <Link to="/auth/login">Log in</Link>
-          </AuthFoot>
-        </>
-      ) : (
-        children(invite)
-      )}
+      <div className={styles.column}>
+        {'problem' in invite ? <NoInvitation title={title} problem={invite.problem} /> : children(invite)}
+      </div>
     </AuthPage>
   );
 }
 
-interface OtherWayProps {
-  to: '/learner/accept-parent' | '/learner/accept-register' | '/learner/accept-signin';
-  token: string;
-  children: ReactNode;
-}
-
-/** A link to another way of accepting the same invitation. */
-export const OtherWay = ({ to, token, children }: OtherWayProps) => (
-  <Link to={to} search={{ token }} ignoreBlocker>
-    {children}
-  </Link>
+const NoInvitation = ({ title, problem }: { title: string; problem: string }) => (
+  <>
+    <Heading level={1}>{title}</Heading>
+    <Alert tone="warning" title={problem}>
+      Please open the link in your email once more, or ask whoever invited you for a new one.
+    </Alert>
+    <AuthFoot>
+      Have you accepted it already? <Link to="/auth/login">Log in</Link>
+    </AuthFoot>
+  </>
 );

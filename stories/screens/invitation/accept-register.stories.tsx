@@ -22,7 +22,10 @@ const busi = {
   'Re-enter password': 'Learn2code!',
 };
 
-async function register({ canvas, userEvent }: PlayContext, values: Partial<typeof busi & { Email: string }>) {
+async function register(
+  { canvas, userEvent }: PlayContext,
+  values: Partial<typeof busi & { Email: string }>,
+) {
   await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries({ ...busi, ...values })) {
     const field = canvas.getByLabelText(label);

@@ -14,7 +14,7 @@ const typingPause = 500;
 interface EmailFieldProps {
   control: Control<RegistrationForm>;
   /** What somebody can do whose email it is. */
-  whenTaken: (email: string) => ReactNode;
+  whenTaken: ReactNode;
 }
 
 /** The email to log in with. What the check finds is read out, since the person may be in the next field by then. */
@@ -36,7 +36,7 @@ export function EmailField({ control, whenTaken }: EmailFieldProps) {
         errorMessage={isTaken ? emailTaken : undefined}
         description="You will log in with it."
       />
-      {isTaken ? <p>{whenTaken(email)}</p> : null}
+      {isTaken ? <p>{whenTaken}</p> : null}
     </div>
   );
 }

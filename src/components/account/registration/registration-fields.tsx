@@ -16,7 +16,7 @@ interface RegistrationFieldsProps {
   /** Below the choice of a role. */
   roleHelp: string;
   /** What somebody can do whose email has an account already. */
-  whenTaken: (email: string) => ReactNode;
+  whenTaken: ReactNode;
   confirmLabel?: string;
 }
 

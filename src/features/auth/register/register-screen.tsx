@@ -2,13 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { isEmailTaken, registerMutation } from '#api/queries/auth.ts';
-import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
-import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
-import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { AuthLink, useCarriedSearch } from '../auth-link.tsx';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
+import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
 import {
   emailTaken,
   emptyForm,
@@ -16,6 +13,10 @@ import {
   toRegistration,
 } from '#components/account/registration/registration-form.ts';
 import { registrationProblem } from '#components/account/registration/registration-problem.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { AuthLink, useCarriedSearch } from '../auth-link.tsx';
 import styles from './register-screen.module.css';
 
 /**
@@ -38,19 +39,19 @@ export function RegisterScreen({ email }: { email: string }) {
           form={form}
           // Younger learners are added by a parent (AUTH-020).
           roleHelp="Learners under 18 are added by a parent."
-          whenTaken={(email) => (
+          whenTaken={
             <>
               Is it yours?{' '}
-              <AuthLink to="/auth/login" email={email}>
+              <AuthLink to="/auth/login" email={typed}>
                 Log in
               </AuthLink>{' '}
               or{' '}
-              <AuthLink to="/auth/forgot-password" email={email}>
+              <AuthLink to="/auth/forgot-password" email={typed}>
                 reset the password
               </AuthLink>
               .
             </>
-          )}
+          }
         />
         <FormFailure />
         <FormSubmit block>Register</FormSubmit>
@@ -81,6 +82,7 @@ function useRegister(email: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const search = useCarriedSearch();
+  const invitation = useCarriedInvitation();
   return useProblemForm({
     schema: registrationForm((typed) => isEmailTaken(queryClient, typed)),
     defaultValues: { ...emptyForm, email },
@@ -96,7 +98,7 @@ function useRegister(email: string) {
       conflict: { field: 'email', message: emailTaken },
     },
     onSuccess: (_response, values) => {
-      const next = { to: '/auth/login', search, state: { email: values.email } } as const;
+      const next = { to: '/auth/login', search, state: { email: values.email, invitation } } as const;
       return redirectFrom(router, '/auth/register', next, redirectDelay);
     },
   });

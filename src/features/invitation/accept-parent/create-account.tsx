@@ -1,20 +1,21 @@
 import { object, pipe } from 'valibot';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
+import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
-import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { Form, FormPair } from '#components/form/form.tsx';
 import { samePassword } from '#components/form/password/new-password.ts';
+import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Role } from '#session/roles.ts';
-import { invitationProblem, serverWords } from '../invitation-problem.ts';
-import { OtherWay } from '../invitation-page.tsx';
+import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
+import { AcceptFailure } from './accept-failure.tsx';
 import { mustMatch, passwords } from './passwords.ts';
-import { useAccept } from './use-accept.ts';
+import { useRedirect } from './use-redirect.ts';
 
 /** VAL-022a. */
 const fields = object({
@@ -28,36 +29,29 @@ const fields = object({
 });
 const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
 
+/** INV-018; literal. */
 const failed = 'Registration failed';
 
-/** For somebody without an account; the role is always Parent (INV-009). */
+/** For an email without an account; the role is always Parent (INV-009). */
 export function CreateAccount({ invite: { token, email } }: { invite: Invite }) {
-  const { accept, goOn } = useAccept();
   const form = useProblemForm({
     schema,
     defaultValues: formValues(fields, {}),
     mutation: acceptInviteMutation(token),
     toBody: ({ confirmPassword: _twice, ...account }) => ({ ...account, email, role: Role.Parent }),
     toasts: 'auth',
-    texts: {
-      busy: 'Creating…',
-      failed,
-      success: 'Invitation accepted.',
-      problem: invitationProblem(failed),
-    },
-    accept,
-    onSuccess: goOn,
+    texts: { busy: 'Creating…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
+    onSuccess: useRedirect(email),
   });
   const { control, alert } = form;
-  const said = serverWords(alert?.error);
   return (
     <Form form={form}>
       <h2>Create Your Account</h2>
       <p>
         You will log in with <strong>{email}</strong>.{' '}
-        <OtherWay to="/learner/accept-register" token={token}>
+        <AcceptLink to="/learner/accept-register" token={token}>
           Use another email
-        </OtherWay>
+        </AcceptLink>
       </p>
       <FormPair>
         <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
@@ -89,21 +83,16 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
           autoComplete="postal-code"
         />
       </FormPair>
+      {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <FormPasswordField control={control} name="password" label="Password" autoComplete="new-password" />
-      <FormPasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
-      <FormFailure>{said ? <p>{said}</p> : null}</FormFailure>
+      <PasswordPair control={control} name="password" confirmName="confirmPassword" />
+      <AcceptFailure alert={alert} token={token} />
       <FormSubmit block>Create account and accept</FormSubmit>
       <AuthFoot>
         Do you have an account?{' '}
-        <OtherWay to="/learner/accept-signin" token={token}>
+        <AcceptLink to="/learner/accept-signin" token={token}>
           Log in to accept
-        </OtherWay>
+        </AcceptLink>
       </AuthFoot>
     </Form>
   );

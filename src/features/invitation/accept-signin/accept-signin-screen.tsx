@@ -1,47 +1,58 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { nonEmpty, object, pipe, string } from 'valibot';
-import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
-import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
-import { requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
-import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { homeOf } from '#session/roles.ts';
-import { currentSession, signIn } from '#session/session.ts';
+import { currentSession, useSession } from '#session/session.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { InvitationPage, OtherWay } from '../invitation-page.tsx';
-import { invitationProblem, serverWords } from '../invitation-problem.ts';
+import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
-import { InvitedTo, SignedInAs } from '../invited-to.tsx';
+import { InvitedTo } from '../invited-to.tsx';
+import { useSigninToAccept } from './use-signin-to-accept.ts';
 
-/** VAL-028. */
-const schema = object({
-  emailOrUserName: requiredText('Enter a valid email or username.'),
-  password: pipe(string(), nonEmpty('Password is required.')),
-});
-
-const refused = 'Invalid username or password';
+interface AcceptSigninScreenProps {
+  token?: string | undefined;
+  /** An email that the application knows already. */
+  email: string;
+}
 
 /** Accepts with an account that exists (INV-013 to INV-015). */
-export const AcceptSigninScreen = ({ token }: { token?: string | undefined }) => (
+export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) => (
   <InvitationPage key={token} token={token} title="Sign in to accept">
-    {(invite) => <SignIn invite={invite} />}
+    {(invite) => (
+      <>
+        <Heading level={1}>Sign in to accept</Heading>
+        <InvitedTo invite={invite} />
+        <SignedInAs />
+        <SignIn invite={invite} email={email} />
+      </>
+    )}
   </InvitationPage>
 );
 
-function SignIn({ invite }: { invite: Invite }) {
-  const form = useSignin(invite);
-  const { control, alert } = form;
-  const said = serverWords(alert?.error);
+/** Whoever accepts takes the place of the account that is signed in on this device: nobody has to find that out. */
+function SignedInAs() {
+  const [before] = useState(currentSession);
+  const isSame = useSession(({ details }) => details?.id === before?.id);
+  if (!before || !isSame) return null;
+  return (
+    <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
+      Accept with this account, or with another one, which is then signed in instead.
+    </Alert>
+  );
+}
+
+function SignIn({ invite, email }: { invite: Invite; email: string }) {
+  const { token } = invite;
+  const form = useSigninToAccept(invite, email);
+  const { control } = form;
   return (
     <Form form={form}>
-      <Heading level={1}>Sign in to accept</Heading>
-      <InvitedTo invite={invite} />
-      <SignedInAs />
-      <FormFailure>{said ? <p>{said}</p> : null}</FormFailure>
+      <FormFailure />
       <FormTextField
         control={control}
         name="emailOrUserName"
@@ -54,47 +65,19 @@ function SignIn({ invite }: { invite: Invite }) {
         name="password"
         label="Password"
         autoComplete="current-password"
-        labelEnd={<Link to="/auth/forgot-password">Forgot password?</Link>}
+        labelEnd={
+          <Link to="/auth/forgot-password" state={{ invitation: token }}>
+            Forgot password?
+          </Link>
+        }
       />
       <FormSubmit block>Login</FormSubmit>
       <AuthFoot>
         No account yet?{' '}
-        <OtherWay to="/learner/accept-register" token={invite.token}>
+        <AcceptLink to="/learner/accept-register" token={token}>
           Create one to accept
-        </OtherWay>
+        </AcceptLink>
       </AuthFoot>
     </Form>
   );
-}
-
-function useSignin({ token, email }: Invite) {
-  const router = useRouter();
-  const from = '/learner/accept-signin';
-  return useProblemForm({
-    schema,
-    defaultValues: { emailOrUserName: email, password: '' },
-    mutation: acceptInviteSigninMutation(token),
-    mode: 'onSubmit',
-    unguarded: true,
-    toasts: 'auth',
-    texts: {
-      busy: 'Logging in…',
-      leaving: 'Opening your page…',
-      failed: ({ alert }) => ({
-        title: 'Login Failed',
-        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? refused),
-      }),
-      success: 'Login successful!',
-      problem: { ...invitationProblem(refused), title: undefined },
-    },
-    // The login page is next, and leads back here afterwards (INV-015).
-    onProblem: ({ alert }) => {
-      if (alert?.kind !== 'signedOut') return;
-      const returnUrl = router.buildLocation({ to: from, search: { token } }).href;
-      void router.navigate({ to: '/auth/login', search: { returnUrl, message: refused } });
-    },
-    accept: signIn,
-    onSuccess: () =>
-      redirectFrom(router, from, { href: homeOf(currentSession()?.role) }, redirectDelay),
-  });
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useCarriedEmail } from '#components/account/carried-state.ts';
 import { AcceptSigninScreen } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
@@ -6,5 +7,5 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 export const Route = createFileRoute('/_app/learner/accept-signin')({
   head: pageTitle('Sign in to accept'),
   validateSearch: searchParams({ token: anyText }),
-  component: () => <AcceptSigninScreen {...Route.useSearch()} />,
+  component: () => <AcceptSigninScreen {...Route.useSearch()} email={useCarriedEmail()} />,
 });

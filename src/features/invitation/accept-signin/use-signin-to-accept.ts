@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router';
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { homeOf } from '#session/roles.ts';
+import { currentSession, signIn } from '#session/session.ts';
+import { invitationProblem } from '../invitation-problem.ts';
+import type { Invite } from '../invite.ts';
+
+/** VAL-028. */
+const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.'),
+  password: pipe(string(), nonEmpty('Password is required.')),
+});
+
+/**
+ * The course of it: the call, the session, and where the role begins.
+ *
+ * @param email of the account, when the page before knew it
+ */
+export function useSigninToAccept({ token, email: invited }: Invite, email: string) {
+  const router = useRouter();
+  return useProblemForm({
+    schema,
+    defaultValues: { emailOrUserName: email || invited, password: '' },
+    mutation: acceptInviteSigninMutation(token),
+    mode: 'onSubmit',
+    unguarded: true,
+    toasts: 'auth',
+    texts: {
+      busy: 'Logging in…',
+      leaving: 'Opening your page…',
+      success: 'Login successful!',
+      failed: ({ alert }) => ({
+        title: 'Login Failed',
+        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? checkTheForm),
+      }),
+      problem: invitationProblem(),
+    },
+    onProblem: ({ alert }, { getValues }) => {
+      if (alert?.kind !== 'signedOut') return;
+      // The login page is next, and the invitation goes along, not in its URL (INV-015).
+      const state = { email: getValues('emailOrUserName'), invitation: token };
+      void router.navigate({ to: '/auth/login', search: { message: 'Invalid username or password' }, state });
+    },
+    accept: signIn,
+    onSuccess: () => {
+      const next = { href: homeOf(currentSession()?.role) };
+      return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
+    },
+  });
+}
+
+const checkTheForm = 'Please look at the form again.';
