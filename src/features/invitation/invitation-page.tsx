@@ -4,7 +4,7 @@ import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { readInvite, type Invite } from './invite.ts';
+import { readInvite, tokenExpired, type Invite } from './invite.ts';
 import styles from './invitation-page.module.css';
 
 interface InvitationPageProps {
@@ -12,18 +12,24 @@ interface InvitationPageProps {
   token: string | undefined;
   /** The heading when there is no invitation. */
   title: string;
-  long?: boolean;
+  /** Whether the form is a long one. */
+  isLong?: (invite: Invite) => boolean;
   children: (invite: Invite) => ReactNode;
 }
 
 /** Where the link of an invitation leads: what can be done with it, or why nothing can (INV-016). */
-export function InvitationPage({ token, title, long = false, children }: InvitationPageProps) {
+export function InvitationPage({ token, title, isLong, children }: InvitationPageProps) {
   // It does not end under somebody's fingers: the server has the last word.
   const [invite] = useState(() => readInvite(token, clock.now()));
+  const isUsable = !('problem' in invite);
   return (
-    <AuthPage title="You are invited." lead="See what a child learns, and how it is going." long={long}>
+    <AuthPage
+      title="You are invited."
+      lead="See what a child learns, and how it is going."
+      long={isUsable && isLong?.(invite)}
+    >
       <div className={styles.column}>
-        {'problem' in invite ? <NoInvitation title={title} problem={invite.problem} /> : children(invite)}
+        {isUsable ? children(invite) : <NoInvitation title={title} problem={invite.problem} />}
       </div>
     </AuthPage>
   );
@@ -33,7 +39,8 @@ const NoInvitation = ({ title, problem }: { title: string; problem: string }) =>
   <>
     <Heading level={1}>{title}</Heading>
     <Alert tone="warning" title={problem}>
-      Please open the link in your email once more, or ask whoever invited you for a new one.
+      {problem === tokenExpired ? null : 'Please open the link in your email once more. '}
+      Whoever invited you can send you a new one.
     </Alert>
     <AuthFoot>
       Have you accepted it already? <Link to="/auth/login">Log in</Link>

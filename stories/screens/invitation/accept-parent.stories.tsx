@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, phone } from '../../variants.ts';
-import { visit } from '../../visit.tsx';
+import { storyBackend, visit } from '../../visit.tsx';
 import { busisiwe, fatima, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
@@ -14,24 +15,30 @@ const meta = preview.meta({
   },
 });
 
-async function fillIn({ canvas, userEvent }: PlayContext, password = 'Learn2code!') {
-  await paste({ userEvent }, await canvas.findByLabelText('Name'), 'Busisiwe');
-  await paste({ userEvent }, canvas.getByLabelText('Surname'), 'Khumalo');
-  await passwords({ canvas, userEvent }, password);
-}
-
-async function passwords({ canvas, userEvent }: PlayContext, password: string, again = password) {
+async function typePasswords({ canvas, userEvent }: PlayContext, password: string, again = password) {
   await paste({ userEvent }, await canvas.findByLabelText('Password'), password);
   await paste({ userEvent }, canvas.getByLabelText('Confirm password'), again);
 }
 
-const create = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Create account and accept' }));
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
 
-const setPassword = ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Set password and accept' }));
+async function createAccount(context: PlayContext, password = 'Learn2code!') {
+  const { canvas, userEvent } = context;
+  await paste({ userEvent }, await canvas.findByLabelText('Name'), 'Busisiwe');
+  await paste({ userEvent }, canvas.getByLabelText('Surname'), 'Khumalo');
+  await typePasswords(context, password);
+  await press(context, 'Create account and accept');
+}
 
-/** INV-007, INV-008: who invites, whom, and as what. */
+async function setPassword(context: PlayContext) {
+  await typePasswords(context, 'sunbird');
+  await press(context, 'Set password and accept');
+}
+
+const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
+
+/** INV-007, INV-008: who is followed, and as what. */
 export const NewAccount = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async ({ canvas }) => {
@@ -44,24 +51,27 @@ export const NewAccount = meta.story({
 export const NewAccountDark = NewAccount.extend({ globals: dark });
 export const NewAccountOnAPhone = NewAccount.extend({ globals: phone });
 
-/** The account is opened and signed in; the learner is among one's own (INV-022). */
+/** INV-009, INV-022: a parent's account is opened and signed in, and has the learner; the link leaves the history. */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
-    await fillIn(context);
-    await create(context);
-    await context.canvas.findByRole('heading', { level: 1, name: 'Hello, Busisiwe Khumalo' });
-    await context.canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+    const { canvas, loaded } = context;
+    await createAccount(context);
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Busisiwe Khumalo' });
+    await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+    await expect((loaded['application'] as Application).history.length).toBe(1);
+    const { db } = await storyBackend();
+    const account = db.users.all().find(({ email }) => email === 'busisiwe@springbyte.test');
+    await expect(account?.role).toBe('Parent');
   },
 });
 
-/** VAL-022: only these have to be filled in; the two passwords have to match. */
+/** VAL-022: only four fields have to be filled in, and the two passwords have to match. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByLabelText('Name');
-    await create(context);
+    await press(context, 'Create account and accept');
     for (const text of [
       'Name is required.',
       'Surname is required.',
@@ -70,28 +80,36 @@ export const NothingFilledIn = meta.story({
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
-    await passwords(context, 'sunbird', 'sunbirds');
-    await create(context);
+    await expect(canvas.queryByText(/(Town|Postal Code) is required/)).toBeNull();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await typePasswords(context, 'short', 'shorts');
+    await canvas.findByText('Password must be at least 6 characters.');
+    await press(context, 'Create account and accept');
     await canvas.findByText('Passwords must match');
   },
 });
 
-/** The server wants more of a password than this form (D-177). */
-export const ServerIsStricter = meta.story({
+/** D-177: the server wants more of a password than this form; it says so at the field. */
+export const StricterServer = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
-    await fillIn(context, 'sunbird');
-    await create(context);
-    await waitFor(() => expect(context.canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(context.canvas.getByLabelText('Password')).toBeInvalid();
+    const { canvas } = context;
+    await createAccount(context, 'sunbird');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Surname')).toHaveValue('Khumalo');
   },
 });
 
-/** INV-008: an account is there, and a password is all that is missing. */
+/** INV-008: the email has an account. */
 export const Registered = meta.story({
   ...visit({ at: at(fatima) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Set Your Password' });
+    await expect(canvas.getByRole('link', { name: 'log in to accept' })).toHaveAttribute(
+      'href',
+      `/learner/accept-signin?token=${fatima}`,
+    );
     await expect(canvas.queryByLabelText('Name')).toBeNull();
   },
 });
@@ -100,48 +118,86 @@ export const RegisteredOnAPhone = Registered.extend({ globals: phone });
 export const PasswordSet = meta.story({
   ...visit({ at: at(fatima) }),
   play: async (context) => {
-    await passwords(context, 'sunbird');
     await setPassword(context);
     await context.canvas.findByRole('article', { name: 'Zola Khumalo' });
   },
 });
 
-/** The account has another email by now: it accepts by signing in (D-173). */
+/** D-173: the account has another email by now, so it accepts by signing in. */
 export const HasToSignIn = meta.story({
   ...visit({
     at: at(fatima),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'fatima@springbyte.test' }),
   }),
   play: async (context) => {
-    await passwords(context, 'sunbird');
+    const { canvas, userEvent, loaded } = context;
     await setPassword(context);
-    await context.canvas.findByText('You already have an account. Please sign in to accept the invitation.');
-    await expect(context.canvas.getByRole('link', { name: 'Log in to accept' })).toHaveAttribute(
-      'href',
-      `/learner/accept-signin?token=${fatima}`,
+    await canvas.findByText(/^You already have an account\. Please sign in to accept the invitation\./);
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in to accept' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in to accept' });
+    await expect(location(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
+  },
+});
+
+/** The email was registered after it was invited; what was typed is of no use then, so nobody is asked about it. */
+export const RegisteredMeanwhile = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await createAccount(context);
+    const said = await canvas.findByText(/^This email is already registered\./);
+    const [link] = canvas.getAllByRole('link', { name: 'Log in to accept' });
+    await expect(said.closest('[role="alert"]')).toContainElement(link ?? null);
+    await userEvent.click(link as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test'),
     );
   },
 });
 
-/** Used, or withdrawn, since the email was sent: the server's words. */
+/** Accepted since the email was sent, or withdrawn: the server's words, and nothing typed is lost. */
 export const Used = meta.story({
   ...visit({
     at: at(busisiwe),
     given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
   }),
   play: async (context) => {
-    await fillIn(context);
-    await create(context);
-    await context.canvas.findByText('This invitation has already been used.');
+    await createAccount(context);
+    await context.canvas.findByText(/^This invitation has already been used\. If you have accepted it/);
     await expect(context.canvas.getByLabelText('Name')).toHaveValue('Busisiwe');
   },
 });
 
-/** Somebody is signed in on this device. */
-export const SignedInAsSomebodyElse = meta.story({
+/** A parent's account is signed in on this device: nobody fills in a form before it is clear who accepts. */
+export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('You are signed in as Naledi Khumalo.');
+    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Naledi Khumalo' });
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Accept with this account' })).toHaveAttribute(
+      'href',
+      `/learner/accept-signin?token=${busisiwe}`,
+    );
+  },
+});
+export const SignedInDark = SignedIn.extend({ globals: dark });
+export const SignedInOnAPhone = SignedIn.extend({ globals: phone });
+
+/** Logging out keeps the invitation, and the focus. */
+export const LogsOut = meta.story({
+  ...visit({ at: at(busisiwe), as: 'lwazi' }),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Lwazi Khumalo' });
+    await expect(canvas.queryByRole('link', { name: 'Accept with this account' })).toBeNull();
+    await press(context, 'Log out and go on');
+    await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(location(loaded).href).toBe(at(busisiwe));
+    await canvas.findByRole('link', { name: 'Login' });
   },
 });
 
@@ -165,22 +221,44 @@ export const Malformed = meta.story({
 /** D-182. */
 export const Missing = Malformed.extend(visit({ at: '/learner/accept-parent' }));
 
-/** INV-018. */
+/** INV-018: with the server's words, and the second try succeeds. */
 export const RegistrationFailed = meta.story({
-  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
+  ...visit({
+    at: at(busisiwe),
+    fault: { operation: 'acceptInviteRegister', status: 500, message: 'The post office is shut.', times: 1 },
+  }),
   play: async (context) => {
-    await fillIn(context);
-    await create(context);
-    await context.canvas.findByText('Registration failed');
-    await expect(context.canvas.getByLabelText('Surname')).toHaveValue('Khumalo');
+    const { canvas } = context;
+    await createAccount(context);
+    await canvas.findByText(/^The post office is shut\. What you typed is still here\./);
+    await expect(await page.findAllByText('Registration failed')).toHaveLength(2);
+    await press(context, 'Create account and accept');
+    await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
   },
 });
 
 export const SetupFailed = meta.story({
-  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 500 } }),
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 500, message: '' } }),
   play: async (context) => {
-    await passwords(context, 'sunbird');
     await setPassword(context);
-    await context.canvas.findByText('Setup failed');
+    await context.canvas.findByText(/^This is not working right now\./);
+    await expect(await page.findAllByText('Setup failed')).toHaveLength(2);
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 'offline' } }),
+  play: async (context) => {
+    await setPassword(context);
+    await context.canvas.findByText(/^You seem to be offline\./);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('sunbird');
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', delay: Infinity } }),
+  play: async (context) => {
+    await createAccount(context);
+    await context.canvas.findByRole('button', { name: 'Creating…' });
   },
 });

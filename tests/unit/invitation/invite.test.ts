@@ -50,7 +50,7 @@ describe('the token of an invitation (D-176)', () => {
     expect(readInvite(token({}, seconds + 1), now)).not.toHaveProperty('problem');
   });
 
-  test.each([undefined, '', 'a', 'a.b.c', 'constructor', token().slice(5)])(
+  test.each([undefined, '', 'a', 'a.b.c', 'constructor', token().replace('.', '.x')])(
     '%j has no invite token format (INV-016, D-182)',
     (given) => {
       expect(readInvite(given, now)).toEqual({ problem: 'Invalid invite token format' });

@@ -9,7 +9,7 @@ const title = 'Complete Your Invitation';
 
 /** The link of an invitation's email: an account with a password is all that is missing (INV-007, INV-008). */
 export const AcceptParentScreen = ({ token }: { token?: string | undefined }) => (
-  <InvitationPage key={token} token={token} title={title}>
+  <InvitationPage key={token} token={token} title={title} isLong={({ isRegistered }) => !isRegistered}>
     {(invite) => (
       <>
         <Heading level={1}>{title}</Heading>

@@ -12,7 +12,7 @@ import { useRegisterToAccept } from './use-register-to-accept.ts';
 
 /** Accepts with a new account, also one with an email other than the invited one (INV-010 to INV-012). */
 export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (
-  <InvitationPage key={token} token={token} title="Accept invitation" long>
+  <InvitationPage key={token} token={token} title="Accept invitation" isLong={() => true}>
     {(invite) => (
       <>
         <Heading level={1}>

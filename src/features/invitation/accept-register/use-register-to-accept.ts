@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { pipe } from 'valibot';
 import { isEmailTaken } from '#api/queries/auth.ts';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
@@ -10,20 +9,10 @@ import {
   registrationForm,
   toRegistration,
 } from '#components/account/registration/registration-form.ts';
-import { longEnough, newPasswordIn, passwordConfirmation } from '#components/form/password/new-password.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-
-/** Literal, comma and all (VAL-025, D-178). */
-const passwords = {
-  password: newPasswordIn({
-    uppercase: 'Must contain uppercase',
-    digit: 'Must contain a number,',
-    special: 'Must contain a special character.',
-  }),
-  confirmPassword: pipe(passwordConfirmation, longEnough),
-};
+import { passwords } from './passwords.ts';
 
 /** INV-012; literal. */
 const failed = 'Error registering';
