@@ -107,12 +107,13 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Accepting with another account is no surprise. */
+/** Accepting with another account is no surprise, and an email that cannot be this account's is not filled in. */
 export const SignedIn = meta.story({
-  ...visit({ at: at(fatima), as: 'naledi' }),
+  ...visit({ at: at(busisiwe), as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You are signed in as Naledi Khumalo');
     await expect(canvas.getByText(/which is then signed in instead\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('');
   },
 });
 

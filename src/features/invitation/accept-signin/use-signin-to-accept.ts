@@ -20,11 +20,12 @@ const schema = object({
  *
  * @param email of the account, when the page before knew it
  */
-export function useSigninToAccept({ token, email: invited }: Invite, email: string) {
+export function useSigninToAccept(invite: Invite, email: string) {
+  const { token } = invite;
   const router = useRouter();
   return useProblemForm({
     schema,
-    defaultValues: { emailOrUserName: email || invited, password: '' },
+    defaultValues: { emailOrUserName: email || invitedAccount(invite), password: '' },
     mutation: acceptInviteSigninMutation(token),
     mode: 'onSubmit',
     unguarded: true,
@@ -52,5 +53,9 @@ export function useSigninToAccept({ token, email: invited }: Invite, email: stri
     },
   });
 }
+
+/** The account that the invitation is for; none when it was for nobody's, and somebody's is signed in. */
+const invitedAccount = ({ email, isRegistered }: Invite): string =>
+  isRegistered || !currentSession() ? email : '';
 
 const checkTheForm = 'Please look at the form again.';
