@@ -21,7 +21,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
   useEffect(() => {
     isUnsaved.current = isDirty;
@@ -34,8 +34,11 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     discard: () => {
       isUnsaved.current = false;
     },
+    // Only what was typed: the record may have another owner's changes by the time that it is brought back.
     values: () =>
-      Object.fromEntries(Object.entries(getValues()).filter(([name]) => !fields.get(name)?.isSecret)),
+      Object.fromEntries(
+        Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
+      ),
     form: id,
   });
 

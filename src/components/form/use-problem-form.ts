@@ -14,6 +14,8 @@ import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-tex
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
+import { recordChanged, type EditedRecord } from './record-changes.ts';
+import { useEditedRecord, type ChangedRecord } from './use-edited-record.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 /** The text of a toast; a lone string has no title. */
@@ -58,6 +60,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   disableWhileInvalid?: boolean;
   /** Lets people leave without a question, for forms that hold next to nothing. */
   unguarded?: boolean;
+  /** The record that is edited, where somebody else may save it first; its version goes into the body by itself. */
+  edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
   about?: string;
 }
@@ -67,6 +71,8 @@ export interface FormAlert extends ProblemText {
   error: unknown;
   /** Nothing in the form says it closer, so the focus belongs here. */
   takesFocus: boolean;
+  /** Somebody else was quicker. */
+  changed?: ChangedRecord | undefined;
 }
 
 /** What the parts of a form need of it, whatever its fields are. */
@@ -118,6 +124,8 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     about: options.about,
   });
 
+  const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
+
   const [failure, setFailure] = useState<ToastMessage>();
   const show = (text: ToastText, tone: ToastMessage['tone']) => {
     const words = typeof text === 'string' ? { message: text } : text;
@@ -141,10 +149,32 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (first) form.setFocus(first[0]);
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
   };
+  const tellOfChanges = ({ changes, discard }: ChangedRecord, error: unknown) => {
+    fail({ fields: [], alert: undefined });
+    const discardMine = () => {
+      discard?.();
+      setAlert(undefined);
+      const first = Object.keys(schema.entries).find((name) => fields.get(name));
+      if (first) form.setFocus(first as Path<Values>);
+    };
+    const changed = { changes, discard: discard && discardMine };
+    setAlert({ ...recordChanged, kind: 'conflict', error, takesFocus: true, changed });
+  };
+  const refuseOrTell = async (error: unknown) => {
+    try {
+      const changed = await merge(error);
+      if (changed) tellOfChanges(changed, error);
+      else refuse(error);
+    } catch (unread) {
+      // The record could not be read again.
+      refuse(unread);
+    }
+  };
 
   const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
     try {
-      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
+      const data = await mutateAsync(withVersion(body));
       await options.accept?.(data);
       return { data };
     } catch (error) {
@@ -160,7 +190,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     setPhase('sending');
     try {
       const result = await call(values);
-      if ('error' in result) return refuse(result.error);
+      if ('error' in result) return await refuseOrTell(result.error);
       markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');
