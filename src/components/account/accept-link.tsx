@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-interface AcceptLinkProps extends Pick<LinkProps, 'ignoreBlocker'> {
+interface AcceptLinkProps extends Pick<LinkProps, 'ignoreBlocker' | 'replace'> {
   to: '/learner/accept-register' | '/learner/accept-signin';
   token: string;
   /** Fills in the account; the invited email when not given. */

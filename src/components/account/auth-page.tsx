@@ -20,7 +20,7 @@ interface AuthPageProps {
  */
 export function AuthPage({ title, lead, long, children }: AuthPageProps) {
   return (
-    <div data-bleed data-long={long || undefined} className={styles.page}>
+    <div data-bleed data-long={long ? true : undefined} className={styles.page}>
       <div className={styles.panel}>
         <div data-shweshwe className={styles.view}>
           <div className={styles.text}>

@@ -1,4 +1,3 @@
-import { isProblem } from '#api/problem.ts';
 import type { OwnProblemText } from '#components/problem-text.ts';
 
 /** How a failed acceptance is told: in the server's words, where it has any (INV-018). */
@@ -10,10 +9,7 @@ export const invitationProblem = (title?: string): OwnProblemText => ({
   garbage: { advice: 'Please try again. If the invitation is used then, log in.' },
   gone: {
     title: 'This invitation has ended',
-    advice: 'If you have accepted it, log in. Otherwise ask whoever invited you for a new one.',
+    advice: 'If it was you who accepted it, log in. Otherwise ask whoever invited you for a new one.',
   },
   conflict: { title: 'There is an account already', advice: '' },
 });
-
-/** There is an account, which accepts by signing in (D-173). */
-export const hasToSignIn = (error: unknown): boolean => isProblem(error, 409);

@@ -173,7 +173,9 @@ export const Used = meta.story({
   }),
   play: async (context) => {
     await createAccount(context);
-    await context.canvas.findByText(/^This invitation has already been used\. If you have accepted it/);
+    await context.canvas.findByText(/^This invitation has already been used\. If it was you/);
+    const login = context.canvas.getByRole('link', { name: 'Log in' });
+    await expect(login).toHaveAttribute('href', '/auth/login');
     await expect(context.canvas.getByLabelText('Name')).toHaveValue('Busisiwe');
   },
 });

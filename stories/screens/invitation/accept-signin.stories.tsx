@@ -74,6 +74,7 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Go back to it' }));
     await canvas.findByRole('heading', heading);
     await expect(location(loaded).href).toBe(at(fatima));
+    await expect((loaded['application'] as Application).history.length).toBe(1);
   },
 });
 

@@ -94,7 +94,7 @@ function WhyHere({ message }: { message: string | undefined }) {
       {invitation ? (
         <>
           Your invitation is still open.{' '}
-          <AcceptLink to="/learner/accept-signin" token={invitation}>
+          <AcceptLink to="/learner/accept-signin" token={invitation} replace>
             Go back to it
           </AcceptLink>
         </>

@@ -11,9 +11,9 @@ import { samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Role } from '#session/roles.ts';
+import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { AcceptFailure } from './accept-failure.tsx';
 import { mustMatch, passwords } from './passwords.ts';
 import { useRedirect } from './use-redirect.ts';
 

@@ -6,9 +6,9 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
 import { samePassword } from '#components/form/password/new-password.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
-import { AcceptFailure } from './accept-failure.tsx';
 import { mustMatch, passwords } from './passwords.ts';
 import { useRedirect } from './use-redirect.ts';
 

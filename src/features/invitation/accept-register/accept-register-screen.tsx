@@ -3,8 +3,9 @@ import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
 import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
+import { Form } from '#components/form/form.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
 import { WhoAccepts } from '../who-accepts.tsx';
@@ -48,7 +49,7 @@ function Register({ invite }: { invite: Invite }) {
           </>
         }
       />
-      <FormFailure />
+      <AcceptFailure alert={form.alert} token={token} />
       <FormSubmit block>Register</FormSubmit>
       <AuthFoot>
         Already registered?{' '}

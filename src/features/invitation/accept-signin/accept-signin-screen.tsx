@@ -5,10 +5,11 @@ import { AuthFoot } from '#components/account/auth-page.tsx';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
+import { Form } from '#components/form/form.tsx';
 import { currentSession, useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
 import { InvitedTo } from '../invited-to.tsx';
@@ -49,10 +50,10 @@ function SignedInAs() {
 function SignIn({ invite, email }: { invite: Invite; email: string }) {
   const { token } = invite;
   const form = useSigninToAccept(invite, email);
-  const { control } = form;
+  const { control, alert } = form;
   return (
     <Form form={form}>
-      <FormFailure />
+      <AcceptFailure alert={alert} token={token} />
       <FormTextField
         control={control}
         name="emailOrUserName"

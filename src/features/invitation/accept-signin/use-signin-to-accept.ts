@@ -43,8 +43,10 @@ export function useSigninToAccept(invite: Invite, email: string) {
     onProblem: ({ alert }, { getValues }) => {
       if (alert?.kind !== 'signedOut') return;
       // The login page is next, and the invitation goes along, not in its URL (INV-015).
+      const search = { message: 'Invalid username or password' };
       const state = { email: getValues('emailOrUserName'), invitation: token };
-      void router.navigate({ to: '/auth/login', search: { message: 'Invalid username or password' }, state });
+      // In place of this page: the way back must not end at one that is done with.
+      void router.navigate({ to: '/auth/login', search, state, replace: true });
     },
     accept: signIn,
     onSuccess: () => {
