@@ -6,6 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
  */
 export type QueryRoot =
   | 'activities'
+  | 'admin-roles'
+  | 'admin-users'
   | 'answer-drafts'
   | 'auth'
   | 'campuses'
@@ -40,8 +42,12 @@ const staleAfter = {
   'learner-login': ['learners'],
   /** The name of a parent stands with each of their learners. */
   parent: ['parents', 'learners', 'subscriptions'],
+  /** A role was made or deleted, or has other members. */
+  role: ['admin-roles', 'admin-users'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
+  /** An administrator has made, changed or deleted an account: of a learner, a parent, or whoever has a role. */
+  user: ['admin-users', 'admin-roles', 'learners', 'parents', 'leaderboards', 'subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;

@@ -29,6 +29,8 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   filters?: ReactNode;
   /** Buttons beside the heading: Add, CSV. */
   actions?: ReactNode;
+  /** `PageTabs` below the heading, where the list is one of several. */
+  tabs?: ReactNode;
   onEdit?: ((row: Row) => void) | undefined;
   /** Begins with `confirmDelete`. */
   onDelete?: ((row: Row) => void) | undefined;
@@ -40,7 +42,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, noun, list, rowName, searchLabel, filters, actions, children, ...more } = props;
+  const { title, noun, list, rowName, searchLabel, filters, actions, tabs, children, ...more } = props;
   const { onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
   const rowActions = [
     ...(onEdit ? [editAction(onEdit)] : []),
@@ -60,6 +62,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
         title={title}
         actions={actions ? <div className={styles.actions}>{actions}</div> : null}
       />
+      {tabs}
       {list.rows?.length === 0 ? null : (
         <ListToolbar list={list} noun={noun} searchLabel={label} placeholder={label} isCompact>
           {filters}
@@ -107,13 +110,16 @@ interface ListScreenSkeletonProps {
   /** The loading text that the requirements prescribe. */
   text: string;
   rows?: number;
+  /** `PageTabs`: another list can be opened while this one loads. */
+  tabs?: ReactNode;
 }
 
 /** A `pendingComponent` for the route of a `ListScreen`. */
-export function ListScreenSkeleton({ text, rows = 10 }: ListScreenSkeletonProps) {
+export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeletonProps) {
   return (
     <div className={styles.screen}>
       <Skeleton width="14rem" height="44px" />
+      {tabs}
       <Skeleton width="21rem" height="40px" />
       <TableSkeleton text={text} rows={rows} />
     </div>
