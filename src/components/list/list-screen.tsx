@@ -2,6 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { CsvDownload } from './csv/csv-download.tsx';
+import { listCsv } from './csv/list-csv.ts';
 import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
 import {
@@ -27,7 +29,9 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   searchLabel?: string;
   /** Other filters, beside the search. */
   filters?: ReactNode;
-  /** Buttons beside the heading: Add, CSV. */
+  /** What the CSV file of the list is called; the list can be downloaded then. */
+  fileName?: string;
+  /** Buttons beside the heading: Add. */
   actions?: ReactNode;
   /** `PageTabs` below the heading, where the list is one of several. */
   tabs?: ReactNode;
@@ -43,7 +47,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
   const { title, noun, list, rowName, searchLabel, filters, actions, tabs, children, ...more } = props;
-  const { onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
+  const { fileName, onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
   const rowActions = [
     ...(onEdit ? [editAction(onEdit)] : []),
     ...otherActions,
@@ -60,7 +64,20 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       <PageHeader
         className={styles.header}
         title={title}
-        actions={actions ? <div className={styles.actions}>{actions}</div> : null}
+        actions={
+          actions || fileName ? (
+            <div className={styles.actions}>
+              {fileName ? (
+                <CsvDownload
+                  name={fileName}
+                  table={() => listCsv(list)}
+                  isDisabled={list.shown.length === 0}
+                />
+              ) : null}
+              {actions}
+            </div>
+          ) : null
+        }
       />
       {tabs}
       {list.rows?.length === 0 ? null : (

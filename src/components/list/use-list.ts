@@ -22,7 +22,7 @@ export interface List<Row, Name extends string = never> extends ListState<Name> 
   shown: readonly Row[];
   /** The same a moment later, for what takes time to draw: a letter has to appear at once. */
   settled: readonly Row[];
-  columns: readonly TableColumn<Row>[];
+  columns: readonly (ListColumn<Row> & Pick<TableColumn<Row>, 'sortable'>)[];
   /** What each filter can be set to, in natural order. */
   values: { readonly [Key in Name]: readonly string[] };
   isFiltered: boolean;

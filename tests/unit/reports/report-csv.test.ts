@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
-import { reportCsv } from '#features/reports/activity-report/csv.ts';
+import { csvText } from '#components/list/csv/csv-text.ts';
+import { reportTable } from '#features/reports/activity-report/report-table.ts';
 import { toReportRows } from '#features/reports/activity-report/rows.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
 type Attempt = components['schemas']['ActivityReportRow'];
 
 const modifiedDate = '2025-05-15T13:08:00Z';
+const reportCsv = (rows: Parameters<typeof reportTable>[0]) => csvText(reportTable(rows));
 const csv = (changes: Partial<Attempt>): string =>
   reportCsv(
     toReportRows(
@@ -33,7 +35,7 @@ const csv = (changes: Partial<Attempt>): string =>
 const head = '\uFEFF#,Date,Term,Subject,Activity,Topic,Attempt,Score,Possible score\r\n';
 const date = formatTimestamp(modifiedDate);
 
-describe('reportCsv', () => {
+describe('the report as a CSV file', () => {
   test('begins with a byte order mark, ends lines as Excel does, leaves numbers bare', () => {
     expect(csv({})).toBe(`${head}1,${date},Term 2,Mathematics,Halves,Fractions,2,3.67,5\r\n`);
   });

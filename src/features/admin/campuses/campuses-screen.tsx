@@ -62,6 +62,7 @@ export function CampusesScreen() {
       rowKey={idOf}
       rowName={nameOf}
       currentRow={form.record?.id}
+      fileName="campuses"
       actions={addButton}
       onEdit={({ id }) => form.open(id)}
       onDelete={askToDelete}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { homeOf } from '#session/roles.ts';
@@ -11,7 +12,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { ReportDownload } from './download.tsx';
+import { reportTable } from './report-table.ts';
 import type { ReportRow } from './rows.ts';
 import styles from './head.module.css';
 
@@ -42,7 +43,11 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
         <div className={styles.actions}>
           {rows ? (
             <>
-              <ReportDownload rows={rows} />
+              <CsvDownload
+                name="activity-report"
+                table={() => reportTable(rows)}
+                isDisabled={rows.length === 0}
+              />
               <Button
                 icon={<Printer aria-hidden="true" />}
                 isDisabled={rows.length === 0}

@@ -5,17 +5,25 @@ import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import type { ReportRow } from './rows.ts';
+import type { CsvTable } from './csv-text.ts';
 
-/** The rows that are shown, in the same order, for a spreadsheet. What writes them comes when it is wanted. */
-export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
+interface CsvDownloadProps {
+  /** What the file is called; today's date follows. */
+  name: string;
+  /** What stands in it; asked for when the button is pressed. */
+  table: () => CsvTable;
+  isDisabled: boolean;
+}
+
+/** Saves a list as a file for a spreadsheet. What writes the file is loaded when it is wanted. */
+export function CsvDownload({ name, table, isDisabled }: CsvDownloadProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
     try {
-      const { reportCsv } = await import('./csv.ts');
-      const name = `activity-report-${formatDay(clock.now())}.csv`;
-      saveFile(name, new Blob([reportCsv(rows)], { type: 'text/csv;charset=utf-8' }));
+      const { csvText } = await import('./csv-text.ts');
+      const blob = new Blob([csvText(table())], { type: 'text/csv;charset=utf-8' });
+      saveFile(`${name}-${formatDay(clock.now())}.csv`, blob);
     } catch {
       const message = 'The file could not be made. Check the connection and try again.';
       toast({ profile: 'app', tone: 'error', message });
@@ -25,7 +33,7 @@ export function ReportDownload({ rows }: { rows: readonly ReportRow[] }) {
   return (
     <Button
       icon={<Download aria-hidden="true" />}
-      isDisabled={rows.length === 0}
+      isDisabled={isDisabled}
       busy={isBusy ? 'Preparing…' : undefined}
       onPress={download}
     >
