@@ -3,7 +3,7 @@ import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { lastLoginColumn } from '../people/last-login-column.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
-import { LinkedAdults, searchTextOfAdult } from './linked-adults.tsx';
+import { adultInWords, LinkedAdults, searchTextOfAdult } from './linked-adults.tsx';
 
 export type LearnerRow = components['schemas']['Learner'];
 
@@ -20,6 +20,7 @@ export const learnerColumns: readonly ListColumn<LearnerRow>[] = [
   },
   {
     ...textColumn<LearnerRow>('grade', 'Grade', ({ gradeTitle }) => gradeTitle),
+    searchText: gradeOf,
     cell: (learner) => <Highlighted text={gradeOf(learner)} />,
     width: '7em',
   },
@@ -30,6 +31,7 @@ export const learnerColumns: readonly ListColumn<LearnerRow>[] = [
     // As they are listed: the primary parent first.
     sortBy: ({ parents: [first] }) => first && fullName(first),
     searchText: ({ parents }) => parents.map(searchTextOfAdult).join('\n'),
+    csv: ({ parents }) => parents.map(adultInWords).join('; '),
     cell: ({ parents }) => <LinkedAdults adults={parents} />,
     onCard: 'wide',
   },

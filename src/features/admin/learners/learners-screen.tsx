@@ -24,6 +24,7 @@ export function LearnersScreen() {
       rowKey={idOf}
       rowName={fullName}
       tabs={<AdminTabs />}
+      fileName="learners"
       filters={
         <ListFilter
           label="Grade"

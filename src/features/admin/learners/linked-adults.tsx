@@ -21,6 +21,14 @@ export const searchTextOfAdult = (adult: Adult): string =>
     .filter(Boolean)
     .join(' ');
 
+/** 'Naledi Khumalo (Mother) parent@springbyte.test 082 555 0101'; a number that serves for both is said once. */
+export const adultInWords = (adult: Adult): string => {
+  const numbers = [adult.cellphoneNumber, adult.whatsAppNumber].map((number) => formatPhoneNumber(number));
+  return [`${fullName(adult)} (${adult.relationship})`, adult.email, ...new Set(numbers)]
+    .filter(Boolean)
+    .join(' ');
+};
+
 /** The adults of a learner, what each is to the learner, and how to reach them. */
 export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
   if (adults.length === 0) return <span className={styles.none}>No parents linked</span>;

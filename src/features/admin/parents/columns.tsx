@@ -2,7 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { EmailLink, PhoneLink } from '../people/contact.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
-import { LinkedLearners, searchTextOfLearner } from './linked-learners.tsx';
+import { learnerInWords, LinkedLearners, searchTextOfLearner } from './linked-learners.tsx';
 
 export type ParentRow = components['schemas']['ParentWithLearners'];
 
@@ -30,6 +30,7 @@ export const parentColumns: readonly ListColumn<ParentRow>[] = [
     header: 'Learners',
     sortBy: ({ learners }) => learners.length,
     searchText: ({ learners }) => learners.map(searchTextOfLearner).join('\n'),
+    csv: ({ learners }) => learners.map(learnerInWords).join('; '),
     cell: (parent) => <LinkedLearners parent={parent} />,
     onCard: 'foot',
   },

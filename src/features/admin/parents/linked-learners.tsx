@@ -15,6 +15,10 @@ type LinkedLearner = components['schemas']['LinkedLearner'];
 export const searchTextOfLearner = (learner: LinkedLearner): string =>
   [fullName(learner), learner.email, learner.gradeTitle].filter(Boolean).join(' ');
 
+/** 'Lwazi Khumalo (Grade 4)' */
+export const learnerInWords = (learner: LinkedLearner): string =>
+  learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
+
 /** The learners of a parent: how many, and on demand who. A search that finds one of them opens the card. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;

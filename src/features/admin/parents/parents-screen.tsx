@@ -24,6 +24,7 @@ export function ParentsScreen() {
         rowKey={idOf}
         rowName={fullName}
         tabs={<AdminTabs />}
+        fileName="parents"
         // Cards on a desk, too.
         cardsBelow={Infinity}
         nothingYet={
