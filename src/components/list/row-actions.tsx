@@ -52,7 +52,8 @@ export const actionsColumn = <Row,>(count: number): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  width: `${count * 2.5 + 0.75}em`,
+  // The head needs more than one button does.
+  width: `${Math.max(count * 2.5 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <RowButtons row={row} />,
 });

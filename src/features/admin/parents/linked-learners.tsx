@@ -4,6 +4,8 @@ import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
 import { matchesIn } from '#lib/text/word-search.ts';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
 import { lastLogin } from '../people/last-login-column.tsx';
 import { fullName } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
@@ -18,6 +20,23 @@ export const searchTextOfLearner = (learner: LinkedLearner): string =>
 /** 'Lwazi Khumalo (Grade 4)' */
 export const learnerInWords = (learner: LinkedLearner): string =>
   learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
+
+/** Those of ADM-007. They come without ids, so a name leads to the learners who are called like that. */
+const columns: readonly TableColumn<LinkedLearner>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: (learner) => (
+      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.name}>
+        <Highlighted text={fullName(learner)} />
+      </Link>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => <Highlighted text={email ?? '—'} /> },
+  { id: 'grade', header: 'Grade', cell: ({ gradeTitle }) => <Highlighted text={gradeTitle ?? 'No grade'} /> },
+  { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
+];
 
 /** The learners of a parent: how many, and on demand who. A search that finds one of them opens the card. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
@@ -41,46 +60,11 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
         {learners.length} {learners.length === 1 ? 'learner' : 'learners'}
         <span className="visually-hidden"> of {fullName(parent)}</span>
       </button>
-      {isOpen ? <LearnerTable id={tableId} parent={parent} /> : null}
+      {isOpen ? (
+        <div id={tableId} className={styles.table}>
+          <PlainTable caption={`Learners of ${fullName(parent)}`} columns={columns} rows={learners} />
+        </div>
+      ) : null}
     </>
-  );
-}
-
-/** The roles are spelt out: `display: block` in little room would take them from the elements. */
-function LearnerTable({ id, parent }: { id: string; parent: ParentRow }) {
-  return (
-    <table id={id} role="table" className={styles.table}>
-      <caption className="visually-hidden">Learners of {fullName(parent)}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {['Name', 'Email', 'Grade', 'Last Login'].map((header) => (
-            <th key={header} role="columnheader" scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {parent.learners.map((learner, index) => (
-          // They have no id, and two may have one name.
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row">
-              <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.name}>
-                <Highlighted text={fullName(learner)} />
-              </Link>
-            </th>
-            <td role="cell" data-label="Email">
-              <Highlighted text={learner.email ?? '—'} />
-            </td>
-            <td role="cell" data-label="Grade">
-              <Highlighted text={learner.gradeTitle ?? 'No grade'} />
-            </td>
-            <td role="cell" data-label="Last Login">
-              {lastLogin(learner.lastLoginDate)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

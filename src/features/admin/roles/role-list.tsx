@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { focusContent } from '#components/page/focus-content.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { isBuiltIn } from './role-words.ts';
@@ -11,13 +13,29 @@ interface RoleListProps {
   countOf: (role: string) => number | undefined;
   /** The role whose members are shown. */
   open: string | undefined;
+  onPress: () => void;
   onDelete: (role: string) => void;
 }
 
 /** Every role with the number of its members; those of the school's own can be deleted. */
-export function RoleList({ roles, countOf, open, onDelete }: RoleListProps) {
+export function RoleList({ roles, countOf, open, onPress, onDelete }: RoleListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const lastOpen = useRef(open);
+  useEffect(() => {
+    const { current: last } = lastOpen;
+    lastOpen.current = open;
+    if (open !== undefined || last === undefined) return;
+    // In little room the way back has gone with the members that it led from.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const link = list.current?.querySelectorAll('a')[roles.indexOf(last)];
+      if (link) link.focus();
+      else focusContent();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [open, roles]);
   return (
-    <ul className={styles.roles}>
+    <ul ref={list} className={styles.roles}>
       {roles.map((role) => (
         <li key={role} className={classNames(styles.role, role === open && styles.open)}>
           <Link
@@ -25,7 +43,7 @@ export function RoleList({ roles, countOf, open, onDelete }: RoleListProps) {
             search={{ role }}
             resetScroll={false}
             className={styles.link}
-            data-role={role}
+            onClick={onPress}
           >
             <span className={styles.name}>{role}</span>
             {isBuiltIn(role) ? <span className={styles.note}>Built in</span> : null}

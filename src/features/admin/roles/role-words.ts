@@ -26,6 +26,10 @@ export const whatRoleOpens = (role: string): string =>
     ? opens[role]
     : 'A role of your school’s own. It opens nothing by itself: what somebody may see comes from their main role.';
 
+/** What somebody may see whose main role it becomes. */
+export const whatMainRoleOpens = (role: string): string =>
+  isBuiltIn(role) ? `${role}: ${opens[role]}` : `${role} opens nothing by itself.`;
+
 /** What happens to somebody whose main role becomes another one. */
 export const whatIsLost = (name: string, from: string): string =>
   `${name} loses ${Object.hasOwn(losses, from) ? losses[from] : `what ${from} opens`}.`;

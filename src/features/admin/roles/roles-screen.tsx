@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { roleListQuery, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { TwoPanes } from '#components/page/two-panes.tsx';
@@ -20,8 +21,11 @@ export function RolesScreen() {
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
   const { role: open } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
-  const openRole = (role: string | undefined) =>
+  const [isPressed, setIsPressed] = useState(false);
+  const openRole = (role: string | undefined) => {
+    setIsPressed(role !== undefined);
     void navigate({ to: '/admin/roles', search: { role }, resetScroll: false });
+  };
   const askToDelete = useDeleteRole((role) => {
     if (role === open) openRole(undefined);
   });
@@ -39,11 +43,12 @@ export function RolesScreen() {
               roles={roles}
               countOf={countOf}
               open={open}
+              onPress={() => setIsPressed(true)}
               onDelete={(role) => void askToDelete(role, countOf(role))}
             />
           </div>
         }
-        detail={open === undefined ? undefined : <MembersPane key={open} role={open} />}
+        detail={open === undefined ? undefined : <MembersPane key={open} role={open} isPressed={isPressed} />}
         nothingChosen={
           <EmptyState
             title="Choose a role"

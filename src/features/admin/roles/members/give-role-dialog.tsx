@@ -96,18 +96,24 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
             ) : null}
             {failure ? <FormAlert failure={failure} /> : null}
           </>
-        ) : loadFailure ? (
-          <ErrorState
-            title="Failed to load users"
-            text={problemText(loadFailure.error).title}
-            headingLevel={3}
-            onRetry={loadFailure.retry}
-            retrying={loadFailure.isRetrying ? 'Loading…' : undefined}
-          />
         ) : (
-          <Loading text="Loading users…" />
+          <Waiting failure={loadFailure} />
         )}
       </form>
     </Dialog>
+  );
+}
+
+/** Nobody is there to be found: not yet, or because the call has failed. */
+function Waiting({ failure }: { failure: ReturnType<typeof useLoadFailure> }) {
+  if (!failure) return <Loading text="Loading users…" />;
+  return (
+    <ErrorState
+      title="Failed to load users"
+      text={problemText(failure.error).title}
+      headingLevel={3}
+      onRetry={failure.retry}
+      retrying={failure.isRetrying ? 'Loading…' : undefined}
+    />
   );
 }

@@ -25,7 +25,7 @@ const idOf = ({ id }: MemberRow) => id;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
 /** Who has a role; it can be given to others and taken away (ADM-006, ADM-023). */
-export function MembersPane({ role }: { role: string }) {
+export function MembersPane({ role, isPressed }: { role: string; isPressed: boolean }) {
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
   const list = useList({ rows, columns: memberColumns, defaultSort: byName });
@@ -34,7 +34,9 @@ export function MembersPane({ role }: { role: string }) {
   const [isGiving, setIsGiving] = useState(false);
   const onMainRoleChange = useOwnRoleChange();
   const takeRole = useTakeRole(role, onMainRoleChange);
-  const { title, advice } = problemText(failure?.error, { missing: { title: 'There is no such role' } });
+  const { kind, title, advice } = problemText(failure?.error, {
+    missing: { title: 'There is no such role' },
+  });
 
   const giveButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsGiving(true)}>
@@ -43,7 +45,7 @@ export function MembersPane({ role }: { role: string }) {
   );
   return (
     <div className={styles.pane}>
-      <PaneHead role={role} note={rows ? whatRoleOpens(role) : undefined}>
+      <PaneHead role={role} isPressed={isPressed} note={rows ? whatRoleOpens(role) : undefined}>
         {rows && rows.length > 0 ? giveButton : null}
       </PaneHead>
       {rows && rows.length > 0 ? (
@@ -58,10 +60,15 @@ export function MembersPane({ role }: { role: string }) {
           }
         />
       ) : null}
-      <RowActionsProvider
+      <RowActionsProvider<MemberRow>
         rowName={fullName}
         actions={[
-          { label: 'Remove', icon: <UserMinus aria-hidden="true" />, onPress: takeRole, isDangerous: true },
+          {
+            label: 'Remove',
+            icon: <UserMinus aria-hidden="true" />,
+            onPress: (member) => void takeRole(member),
+            isDangerous: true,
+          },
         ]}
       >
         <ListTable
@@ -80,7 +87,7 @@ export function MembersPane({ role }: { role: string }) {
               title: `Failed to load members of ${role}`,
               text: `${title}. ${advice}`,
               headingLevel: 3,
-              onRetry: failure.retry,
+              onRetry: kind === 'missing' ? undefined : failure.retry,
               retrying: failure.isRetrying ? 'Loading…' : undefined,
             }
           }

@@ -6,21 +6,24 @@ interface PaneHeadProps {
   role: string;
   /** What the role opens. */
   note: string | undefined;
+  /** It was opened by a press, which may have taken the pressed link away. */
+  isPressed: boolean;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The heading of the members; in little room, where they take the place of the list, with the way back to it. */
-export function PaneHead({ role, note, children }: PaneHeadProps) {
+export function PaneHead({ role, note, isPressed, children }: PaneHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The link that was pressed has gone with the list.
+    if (!isPressed) return;
+    // In little room the link has gone with the list.
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement === document.body || !activeElement?.checkVisibility()) heading.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [isPressed]);
   return (
     <header className={styles.head}>
       <div className={styles.back}>

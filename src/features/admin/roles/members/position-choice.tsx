@@ -3,7 +3,7 @@ import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { fullName } from '../../people/user-link.tsx';
-import { whatIsLost, whatRoleOpens } from '../role-words.ts';
+import { whatIsLost, whatMainRoleOpens } from '../role-words.ts';
 
 interface PositionChoiceProps {
   role: string;
@@ -36,7 +36,7 @@ function NewMainRole({ role, person, main }: { role: string; person: UserWithRol
   return (
     <Alert tone="warning" title={isOwn ? 'This is your own account' : `${main} becomes a further role`}>
       <p>
-        {whatIsLost(fullName(person), main)} {role}: {whatRoleOpens(role)}
+        {whatIsLost(fullName(person), main)} {whatMainRoleOpens(role)}
       </p>
       <p>
         {isOwn
