@@ -18,7 +18,7 @@ export interface PopoverButtonProps {
 export function PopoverButton({ label, icon, isDisabled = false, title, children }: PopoverButtonProps) {
   return (
     <DialogTrigger>
-      <Button icon={icon} isDisabled={isDisabled}>
+      <Button size="small" icon={icon} isDisabled={isDisabled}>
         {label}
         <ChevronUp aria-hidden="true" className={styles.chevron} />
       </Button>

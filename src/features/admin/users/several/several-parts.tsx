@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import { nameOf } from '../user-columns.tsx';
 import type { ChangeWords } from './change-words.ts';
 import { userCount } from './changes.ts';
@@ -117,12 +119,10 @@ export function Outcome({ ended: { done, failed, left }, words, total }: Outcome
   );
 }
 
-/** A list that scrolls by itself, and so has to be reached by keyboard. */
-function ScrollList({ label, children }: { label: string; children: React.ReactNode }) {
+function ScrollList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={label} tabIndex={0} className={styles.list}>
+    <ScrollRegion label={label} className={styles.list}>
       <ul>{children}</ul>
-    </section>
+    </ScrollRegion>
   );
 }
