@@ -79,7 +79,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
           ) : null
         }
       />
-      {tabs}
+      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       {list.rows?.length === 0 ? null : (
         <ListToolbar list={list} noun={noun} searchLabel={label} placeholder={label} isCompact>
           {filters}
@@ -87,7 +87,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       )}
       <RowActionsProvider actions={rowActions} rowName={rowName}>
         <ListTable
-          maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
+          maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
           {...table}
           caption={title}
           list={list}
@@ -136,7 +136,7 @@ export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeleton
   return (
     <div className={styles.screen}>
       <Skeleton width="14rem" height="44px" />
-      {tabs}
+      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       <Skeleton width="21rem" height="40px" />
       <TableSkeleton text={text} rows={rows} />
     </div>

@@ -11,6 +11,8 @@ export interface RowAction<Row> {
   icon: ReactNode;
   onPress: (row: Row) => void;
   isDangerous?: boolean;
+  /** What a press anywhere on the row does, where the list's `opensRows` wants it and no link names the row. */
+  opensRow?: boolean;
   /** Not given: every row has it. */
   isShown?: (row: Row) => boolean;
 }
@@ -19,6 +21,7 @@ export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> =>
   label: 'Edit',
   icon: <Pencil aria-hidden="true" />,
   onPress,
+  opensRow: true,
 });
 
 /** Stands last. What it does begins with `confirmDelete`. */
@@ -63,13 +66,14 @@ function RowButtons({ row }: { row: unknown }) {
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, icon, onPress, isDangerous, isShown }) =>
+      {actions.map(({ label, icon, onPress, isDangerous, opensRow, isShown }) =>
         isShown?.(row) === false ? null : (
           <button
             key={label}
             type="button"
             title={label}
             aria-label={`${label} ${rowName(row)}`}
+            data-opens-row={opensRow}
             className={classNames(styles.action, isDangerous && styles.dangerous)}
             onClick={({ currentTarget }) => {
               // Safari does not focus what it clicks, and a form gives the focus back to what opened it.

@@ -11,6 +11,8 @@ export type OptionMark = 'good' | 'bad' | 'missed';
 export interface Option {
   value: string;
   label: string;
+  /** A quiet second line. */
+  note?: string | undefined;
   mark?: OptionMark | undefined;
 }
 
@@ -36,6 +38,11 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
         <span className={styles.label} id={labelId}>
           <Breakable text={option.label} />
         </span>
+        {option.note ? (
+          <Text slot="description" className={styles.note ?? ''}>
+            {option.note}
+          </Text>
+        ) : null}
         {verdict ? (
           <Text slot="description" className={styles.verdict ?? ''}>
             <verdict.Icon aria-hidden="true" />

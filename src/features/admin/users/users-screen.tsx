@@ -1,48 +1,87 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { deleteUserMutation, userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
+import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { markup } from '#ui/overlay/markup.ts';
 import { AdminTabs } from '../people/admin-tabs.tsx';
+import { AddUserForm, EditUserForm } from './form/user-form.tsx';
+import { RoleFilter } from './role-filter.tsx';
+import { SeveralBar, chosenWords } from './several/several-bar.tsx';
+import { SeveralDialog, type SeveralDialogProps } from './several/several-dialog.tsx';
+import { useChosen } from './several/use-chosen.ts';
+import { useDeleteUser } from './use-delete-user.ts';
+import { idOf, nameOf, userColumns } from './user-columns.tsx';
 
-const columns: readonly ListColumn<AdminUser>[] = [
-  textColumn('name', 'Name', ({ name }) => name, { rowHeader: true }),
-  textColumn('surname', 'Surname', ({ surname }) => surname),
-  textColumn('email', 'Email', ({ email }) => email),
-  phoneColumn('cellphone', 'Cellphone', ({ cellphoneNumber }) => cellphoneNumber),
-  phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber),
-  textColumn('role', 'Role', ({ role }) => role),
-];
+const filters = { role: ({ role }: AdminUser) => role };
 
-const idOf = ({ id }: AdminUser) => id;
-const nameOf = ({ name, surname }: AdminUser) => `${name} ${surname}`;
-
-/** Everybody who has an account (ADM-003). */
+/** Everybody who has an account (ADM-002 to ADM-004): found, added, edited, deleted, and several changed at once. */
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
-  const list = useList({ rows: users, columns, defaultSort: { column: 'name', direction: 'ascending' } });
-  const { mutateAsync: deleteUser } = useMutation(deleteUserMutation());
+  const list = useList({
+    rows: users,
+    columns: userColumns,
+    defaultSort: { column: 'name', direction: 'ascending' },
+    filters,
+  });
+  const form = useFormParam(users);
+  const askToDelete = useDeleteUser(form.closeDeleted);
+  const { chosen, hidden, selection, choose, clear } = useChosen(users, list.shown);
+  const [change, setChange] = useState<Omit<SeveralDialogProps, 'onClose'>>();
+
+  const addButton = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
+      Add User
+    </Button>
+  );
   return (
-    <ListScreen
-      title="Users"
-      noun={{ one: 'user', many: 'users' }}
-      list={list}
-      rowKey={idOf}
-      rowName={nameOf}
-      tabs={<AdminTabs />}
-      onDelete={(user) =>
-        void confirmDelete({
-          title: 'Delete User?',
-          what: markup`This deletes <b>${nameOf(user)}</b> for good.`,
-          run: () => deleteUser(user.id),
-          done: 'User deleted',
-        })
-      }
-      nothingYet={<EmptyState title="No users yet." text="Add the first one." />}
-    />
+    <>
+      <ListScreen
+        title="Users"
+        noun={{ one: 'user', many: 'users' }}
+        list={list}
+        rowKey={idOf}
+        rowName={nameOf}
+        currentRow={form.record?.id}
+        opensRows
+        selection={selection}
+        fileName="users"
+        tabs={<AdminTabs />}
+        filters={<RoleFilter role={list.chosen.role} roles={list.values.role} choose={list.choose} />}
+        actions={addButton}
+        onEdit={({ id }) => form.open(id)}
+        onDelete={(user) => void askToDelete(user)}
+        nothingYet={<EmptyState title="No users yet." text="Add the first account." />}
+      >
+        {form.isOpen && form.record ? (
+          <EditUserForm key={form.record.id} user={form.record} onClose={form.close} />
+        ) : null}
+        {form.isOpen && !form.record ? <AddUserForm onClose={form.close} /> : null}
+      </ListScreen>
+      <p role="status" className="visually-hidden">
+        {chosen.length > 0 ? chosenWords(chosen.length) : null}
+      </p>
+      {chosen.length > 0 ? (
+        <SeveralBar
+          chosen={chosen}
+          hidden={hidden}
+          onClear={clear}
+          onChange={(next, affected) => setChange({ change: next, affected })}
+        />
+      ) : null}
+      {change ? (
+        <SeveralDialog
+          {...change}
+          onClose={(notDone = []) => {
+            setChange(undefined);
+            if (notDone.length > 0) choose(notDone);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 
