@@ -1,25 +1,13 @@
-import { use } from 'react';
-import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
+import { Highlighted } from '#components/list/highlighted.tsx';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import styles from './contact.module.css';
 
 /** An email that opens the mail program; a dash for none. */
 export function EmailLink({ email }: { email: string | null }) {
-  const search = use(SearchedFor);
   if (!email) return '—';
-  const at = email.lastIndexOf('@') + 1;
   return (
     <a href={`mailto:${encodeURI(email)}`} className={styles.link}>
-      {search.includes('@') ? (
-        // What is marked may reach over the sign.
-        <Highlighted text={email} />
-      ) : (
-        <>
-          <Highlighted text={email.slice(0, at)} />
-          <wbr />
-          <Highlighted text={email.slice(at)} />
-        </>
-      )}
+      <Highlighted text={email} />
     </a>
   );
 }

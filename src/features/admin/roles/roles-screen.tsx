@@ -33,7 +33,9 @@ export function RolesScreen() {
   return (
     <div className={styles.screen}>
       <PageHeader title="Roles" className={styles.header} />
-      <AdminTabs />
+      <div className={styles.tabs}>
+        <AdminTabs />
+      </div>
       <TwoPanes
         labels={{ list: 'All roles', detail: 'Members of the role' }}
         list={
@@ -71,7 +73,9 @@ export function RolesSkeleton() {
   return (
     <div className={styles.screen}>
       <Skeleton width="14rem" height="44px" />
-      <AdminTabs />
+      <div className={styles.tabs}>
+        <AdminTabs />
+      </div>
       <div className={styles.waiting}>
         <TableSkeleton text="Loading roles…" rows={7} />
       </div>

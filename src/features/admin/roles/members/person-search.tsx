@@ -52,7 +52,11 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
       {shown.length > 0 ? (
         <RadioGroup
           label="Who gets the role"
-          options={shown.map((person) => ({ value: person.id, label: describe(person) }))}
+          options={shown.map((person) => ({
+            value: person.id,
+            label: fullName(person),
+            note: [person.email, person.roles.join(', ')].filter(Boolean).join(' · '),
+          }))}
           value={chosen?.id ?? null}
           onChange={(id) => onChoose(shown.find((person) => person.id === id))}
           errorMessage={errorMessage}
@@ -62,9 +66,8 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
   );
 }
 
-/** Two people may have one name. */
 const describe = (person: UserWithRoles): string =>
-  `${fullName(person)} · ${person.email ?? 'no email'} · ${person.roles.join(', ')}`;
+  [fullName(person), person.email, ...person.roles].filter(Boolean).join(' ');
 
 function countText(count: number): string {
   if (count === 0) return 'Nobody matches. Try fewer letters, or another spelling.';

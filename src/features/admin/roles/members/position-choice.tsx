@@ -20,8 +20,12 @@ export function PositionChoice({ role, person, isMain, onChange }: PositionChoic
       <RadioGroup
         label="As which role"
         options={[
-          { value: 'main', label: `As the main role: it decides what ${person.name} may see` },
-          { value: 'further', label: `As a further role: ${main} stays the main one, and nothing new opens` },
+          { value: 'main', label: 'As the main role', note: `It decides what ${person.name} may see.` },
+          {
+            value: 'further',
+            label: 'As a further role',
+            note: `${main} stays the main role, and nothing new opens.`,
+          },
         ]}
         value={isMain ? 'main' : 'further'}
         onChange={(value) => onChange(value === 'main')}
