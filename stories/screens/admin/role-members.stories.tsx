@@ -52,7 +52,7 @@ export const GivenAsMain = meta.story({
     const { userEvent } = context;
     const dialog = await find(context, 'Moderator', 'lwazi khumalo', /^Lwazi Khumalo/);
     await expect(dialog.getByRole('radio', { name: 'As the main role' })).toBeChecked();
-    await expect(dialog.getByText(/^Lwazi Khumalo loses the grade/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Lwazi Khumalo loses the grade/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await page.findByText('Lwazi Khumalo has the role Moderator');
     await expect(await rolesOf('lrn-lwazi')).toEqual(['Moderator', 'Learner']);
@@ -118,7 +118,7 @@ export const Taken = meta.story({
   }),
   play: async (context) => {
     const question = await take(context, 'Sipho Dlamini');
-    await expect(question.getByText(/The main role stays Tutor/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/The main role stays/)).toBeVisible());
     await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
     await page.findByText('Role taken away');
     await context.canvas.findByText('No users in this role.');
@@ -144,7 +144,7 @@ export const LastAdmin = meta.story({
   ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),
   play: async (context) => {
     const question = await take(context, 'Thandi Nkosi');
-    await expect(question.getByText('your own account')).toBeVisible();
+    await waitFor(() => expect(question.getByText('your own account')).toBeVisible());
     await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
     await question.findByText(/^The school needs an administrator\./);
     await expect(await rolesOf('usr-thandi')).toEqual(['Admin', 'Reading Coach']);
@@ -157,12 +157,12 @@ export const OwnRole = meta.story({
   play: async (context) => {
     const { userEvent, loaded } = context as PlayContext & { loaded: Record<string, unknown> };
     const dialog = await find(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
-    await expect(dialog.getByText('This is your own account')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This is your own account')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'), {
       timeout: 4000,
     });
-    await page.findByText('Your role has changed. Please log in again.');
+    await page.findByText('Your role has changed. Please sign in again.');
     await expect(await rolesOf('usr-thandi')).toEqual(['Tutor', 'Admin']);
   },
 });

@@ -69,7 +69,7 @@ export const Phone = meta.story({
   globals: phone,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('link', { name: /^Parent/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Parent Built/ }));
     await opened(context, 'Parent');
     await waitFor(() => expect(page.getByRole('heading', { level: 2, name: /Parent/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
@@ -140,7 +140,7 @@ export const Created = meta.story({
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Delete a/b?c#d%20' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await expect(question.getByText('a/b?c#d%20')).toBeVisible();
+    await waitFor(() => expect(question.getByText('a/b?c#d%20')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Role deleted');
     await waitFor(() => expect(roles(canvas)).not.toContain('a/b?c#d%20'));
@@ -177,7 +177,7 @@ export const Deleted = meta.story({
     const button = canvas.getByRole('button', { name: 'Delete Reading Coach' });
     await userEvent.click(button);
     const first = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await expect(first.getByText(/Nobody has it\.$/)).toBeVisible();
+    await waitFor(() => expect(first.getByText(/Nobody has it\.$/)).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'No, cancel' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(roles(canvas)).toContain('Reading Coach');
@@ -198,7 +198,7 @@ export const DeletionRefused = meta.story({
     await canvas.findByRole('link', { name: 'Reading Coach 1 member' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Coach' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await expect(question.getByText('1 member')).toBeVisible();
+    await waitFor(() => expect(question.getByText('1 member')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Failed to delete role');
     await question.findByText(/Open the role and take it from its members first\.$/);

@@ -11,8 +11,8 @@ export function useOwnRoleChange() {
   return (userId: string): void => {
     if (currentSession()?.id !== userId) return;
     void switchUser(router, () => {
-      signOut('Your role has changed. Please log in again.');
-      return '/auth/login';
+      signOut();
+      return `/auth/login?${new URLSearchParams({ message: 'Your role has changed. Please sign in again.' })}`;
     });
   };
 }
