@@ -144,7 +144,7 @@ export const Stopped = meta.story({
     await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
     await expect(ended.getByRole('status')).toHaveTextContent('Not begun: 2 users.');
     await expect(ended.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
-    await userEvent.click(ended.getByRole('button', { name: 'Close' }));
+    await userEvent.click(ended.getByRole('button', { name: 'Leave it at that' }));
     // What is left to do stays chosen.
     await (await bar({ canvas })).findByText('2 users chosen');
   },
