@@ -31,12 +31,13 @@ export function sortEntries<Row>(
   const values = new Map(entries.map(({ row }) => [row, sortBy(row) ?? '']));
   const rank = rankOf([...values.values()]);
   const sign = direction === 'ascending' ? 1 : -1;
-  // Nothing comes last, whichever the direction.
-  const rankOfRow = ({ row }: Entry<Row>): number => {
-    const value = values.get(row) ?? '';
-    return value === '' ? Number.MAX_SAFE_INTEGER : sign * rank(value);
-  };
-  return entries.toSorted((first, second) => rankOfRow(first) - rankOfRow(second));
+  // Once for each row, not for each comparison.
+  const ranked = entries.map((entry) => {
+    const value = values.get(entry.row) ?? '';
+    // Nothing comes last, whichever the direction.
+    return { entry, rank: value === '' ? Number.MAX_SAFE_INTEGER : sign * rank(value) };
+  });
+  return ranked.toSorted((first, second) => first.rank - second.rank).map(({ entry }) => entry);
 }
 
 /** Texts are compared once each, not once a row: ten thousand rows name a few dozen. */

@@ -66,8 +66,11 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const direction = sort?.direction ?? 'ascending';
   // Equals stay in the usual order.
   const sorted = useMemo(
-    () => sortEntries(usual, sortByOf(columns, column), direction),
-    [usual, columns, column, direction],
+    () =>
+      column === usualColumn && direction === usualDirection
+        ? usual
+        : sortEntries(usual, sortByOf(columns, column), direction),
+    [usual, columns, column, direction, usualColumn, usualDirection],
   );
   const shown = useMemo(() => {
     const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);

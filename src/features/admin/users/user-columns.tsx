@@ -26,7 +26,7 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
   phoneColumn('cellphone', 'Cellphone', ({ cellphoneNumber }) => cellphoneNumber, { width: '13%' }),
   phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, { width: '13%' }),
   {
-    ...textColumn('role', 'Role', roleOf, { width: '14.5%', onCard: 'corner' }),
+    ...textColumn('role', 'Role', roleOf, { width: '14.5%' }),
     cell: ({ role }) => (
       <Badge tone={tones[role] ?? 'plain'} icon={null} className={styles.role}>
         <Highlighted text={role} />

@@ -16,6 +16,9 @@ import { useChosen } from './several/use-chosen.ts';
 import { useDeleteUser } from './use-delete-user.ts';
 import { idOf, nameOf, userColumns } from './user-columns.tsx';
 
+/** The same element each time: not drawn again with each letter of the search. */
+const tabs = <AdminTabs />;
+
 const filters = { role: ({ role }: AdminUser) => role };
 
 /** Everybody who has an account (ADM-002 to ADM-004): found, added, edited, deleted, and several changed at once. */
@@ -49,7 +52,7 @@ export function UsersScreen() {
         opensRows
         selection={selection}
         fileName="users"
-        tabs={<AdminTabs />}
+        tabs={tabs}
         filters={<RoleFilter role={list.chosen.role} roles={list.values.role} choose={list.choose} />}
         actions={addButton}
         onEdit={({ id }) => form.open(id)}
@@ -85,4 +88,4 @@ export function UsersScreen() {
   );
 }
 
-export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={<AdminTabs />} />;
+export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={tabs} />;

@@ -17,6 +17,7 @@ export function useRolesAndGrades() {
   return {
     roles: roles.data ?? [],
     grades: grades.data ?? [],
+    isLoading: roles.isLoading || grades.isLoading,
     failure: hasFailed
       ? {
           isRetrying: failures.some(({ isRetrying }) => isRetrying),

@@ -22,7 +22,7 @@ interface UserFieldsProps {
 
 /** The fields of an account, the grade for learners only (ADM-013, ADM-014, ADM-015). */
 export function UserFields({ control, isNew = false, isOwn = false }: UserFieldsProps) {
-  const { roles, grades, failure } = useRolesAndGrades();
+  const { roles, grades, isLoading, failure } = useRolesAndGrades();
   const [role, gradeId] = useWatch({ control, name: ['role', 'gradeId'] });
   return (
     <>
@@ -51,14 +51,22 @@ export function UserFields({ control, isNew = false, isOwn = false }: UserFields
         name="role"
         label="Role"
         options={withOwn(roles, role).map((name) => ({ id: name, label: name }))}
-        isDisabled={isOwn}
+        isDisabled={isOwn || isLoading}
+        placeholder={isLoading ? 'Loading…' : 'Choose…'}
         {...(isOwn && {
           description:
             'You cannot take the role of an administrator from yourself. Another administrator can do it.',
         })}
       />
       {role === Role.Learner ? (
-        <FormSelect control={control} name="gradeId" label="Grade" options={gradeOptions(grades, gradeId)} />
+        <FormSelect
+          control={control}
+          name="gradeId"
+          label="Grade"
+          options={gradeOptions(grades, gradeId, isLoading)}
+          isDisabled={isLoading}
+          placeholder={isLoading ? 'Loading…' : 'Choose…'}
+        />
       ) : null}
       <FormCheckboxGroup control={control} name="permissions" label="Permissions" options={permissions} />
     </>
@@ -69,8 +77,8 @@ export function UserFields({ control, isNew = false, isOwn = false }: UserFields
 const withOwn = (names: readonly string[], own: string): readonly string[] =>
   own === '' || names.includes(own) ? names : [own, ...names];
 
-function gradeOptions(grades: readonly { id: string; title: string }[], own: string) {
+function gradeOptions(grades: readonly { id: string; title: string }[], own: string, isLoading: boolean) {
   const options = grades.map(({ id, title }) => ({ id, label: title }));
   const isKnown = own === '' || options.some(({ id }) => id === own);
-  return isKnown ? options : [{ id: own, label: 'The grade so far' }, ...options];
+  return isKnown ? options : [{ id: own, label: isLoading ? 'Loading…' : 'The grade so far' }, ...options];
 }

@@ -54,7 +54,7 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
         <>
           {/* The same two buttons all the way, so that the focus stays where it is. */}
           <Button autoFocus busy={isRunning && phase.isStopping ? 'Stopping…' : undefined} onPress={dismiss}>
-            {{ question: 'Cancel', running: 'Stop', ended: 'Close' }[phase.name]}
+            {{ question: 'Cancel', running: 'Stop', ended: 'Leave it at that' }[phase.name]}
           </Button>
           <Button
             variant={change.kind === 'take' ? 'danger' : 'primary'}
