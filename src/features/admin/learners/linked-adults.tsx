@@ -13,10 +13,10 @@ export const searchTextOfAdult = (adult: Adult): string =>
     fullName(adult),
     adult.relationship,
     adult.email,
-    adult.cellphoneNumber,
-    formatPhoneNumber(adult.cellphoneNumber),
-    adult.whatsAppNumber,
-    formatPhoneNumber(adult.whatsAppNumber),
+    ...[...new Set([adult.cellphoneNumber, adult.whatsAppNumber])].flatMap((number) => [
+      number,
+      formatPhoneNumber(number),
+    ]),
   ]
     .filter(Boolean)
     .join(' ');
