@@ -26,7 +26,7 @@ const size = {
 };
 
 /** The parent of the first of the new learners. */
-const parentId = 'usr-fatima';
+const parentOfTwelve = 'usr-fatima';
 
 /** The hours between two attempts of the most diligent learner. */
 const restHours = 3;
@@ -51,7 +51,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
     users: [...base.users, ...learners, ...parents],
     guardians: [
       ...base.guardians,
-      ...learners.slice(0, size.children).map(childOf({ id: parentId }, 'Mother')),
+      ...learners.slice(0, size.children).map(childOf({ id: parentOfTwelve }, 'Mother')),
       ...otherLearners.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
     ],
     subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
@@ -105,7 +105,7 @@ const childOf =
 
 /** Each has the family name of the first of their children. */
 function newParents(users: readonly UserRecord[], learners: readonly UserRecord[]): UserRecord[] {
-  const model = users.find(({ id }) => id === parentId);
+  const model = users.find(({ id }) => id === parentOfTwelve);
   if (!model) throw new Error('The demo data has no parent to copy.');
   const taken = new Set([...users, ...learners].map(({ userName }) => userName));
   return times(size.parents, (index) => {
