@@ -17,6 +17,9 @@ const demoModes = ['development', 'demo'];
 /** What every page needs: the route tree without the chunks that are split off it, and all that it imports. */
 const isInEveryPage = (id: string) => /\/src\/(app|routes)\//.test(id) && !/\/app\/data\/|tsr-split/.test(id);
 
+/** What the pages before a session share. */
+const isInAccountPages = (id: string) => /\/src\/components\/account\/[^/]+$/.test(id);
+
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
 
@@ -73,6 +76,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'icons', test: /node_modules\/lucide-react\// },
             { name: 'application', test: isInEveryPage },
+            { name: 'account', test: isInAccountPages },
             { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
           ],
         },

@@ -1724,8 +1724,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, and so does an `id` that is not
          *     the one in the path, a price or a percentage with more than two decimals, or features that are not a JSON string
-         *     with an array of strings. An unknown id returns 404, a `planCode` that another plan has returns 409. After a
-         *     failure, nothing has changed.
+         *     with an array of strings. An unknown id returns 404. A `version` other than the current one and a `planCode`
+         *     that another plan has return 409; if both apply, `code` is `record-changed`. After a failure, nothing has changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -2128,8 +2128,9 @@ export interface paths {
          *     Role: Admin. Any other role gets 403.
          *
          *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown user, role or
-         *     grade returns 404; the grade is checked only for the role Learner. An email address that another account uses
-         *     returns 409, and so does another role for the last Admin; if both apply, `code` is `email-in-use`.
+         *     grade returns 404; the grade is checked only for the role Learner. A `version` other than the current one returns 409
+         *     with the code `record-changed`, an email address that another account uses 409 with `email-in-use`, and another role
+         *     for the last Admin 409 with `last-admin`; if several apply, it is the first of them in this order.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2338,7 +2339,8 @@ export interface paths {
          *
          *     Roles: Admin and Moderator. Any other role gets 403.
          *
-         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404.
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. An unknown id returns 404,
+         *     a `version` other than the current one 409.
          */
         put: operations["updateCampus"];
         post?: never;
@@ -2787,7 +2789,7 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400 and changes nothing, and so does
          *     an `id` that is not the one in the path, or a `maxNumber` below the number of bookings. An unknown session or campus
-         *     returns 404.
+         *     returns 404, a `version` other than the current one 409.
          */
         put: operations["updateTrialSession"];
         post?: never;
@@ -3137,6 +3139,8 @@ export interface components {
             role: components["schemas"]["RoleName"];
             /** @description The account's own permissions, in no particular order. The permissions that a learner's plan adds to the token are not included. */
             permissions: components["schemas"]["Permission"][];
+            /** @description Which state of the account this is. Send it with an update. */
+            version: components["schemas"]["RecordVersion"];
         };
         /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
         AnswerSheet: {
@@ -3315,6 +3319,8 @@ export interface components {
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
+            /** @description Which state of the campus this is. Send it with an update. */
+            version: components["schemas"]["RecordVersion"];
         };
         /** @description The complete new details of a campus. The body may repeat the id from the path. */
         CampusUpdate: {
@@ -3334,6 +3340,8 @@ export interface components {
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description Whether the campus is in use. It is information for people; the server refuses nothing because of it. */
             isActive: boolean;
+            /** @description The version of the campus that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            version?: components["schemas"]["RecordVersion"];
         };
         /** @description A snapshot or a patch, as a JSON string. It has room for a file of 10 MB in base64. */
         ChangeJson: string;
@@ -4248,6 +4256,8 @@ export interface components {
         Plan: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatus"];
+            /** @description Which state of the plan this is. Send it with an update. */
+            version: components["schemas"]["RecordVersion"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /** @description What a plan gives access to, as the sum of its flags. 1 is CAPSAccess (the lessons of the school curriculum), 2 is ClassesAccess (the lessons of the coding school), and 4 is UnlocksUsageLimit (no daily limit). 0 gives access to nothing, 7 to everything. */
         PlanEntitlements: number;
@@ -4295,6 +4305,8 @@ export interface components {
             /** @description The id of the plan. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
             status: components["schemas"]["PlanStatusInput"];
+            /** @description The version of the plan that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            version?: components["schemas"]["RecordVersion"];
         } & WithRequired<components["schemas"]["PlanProperties"], "planName" | "planCode" | "displayOrder" | "price" | "priceIncludesVat" | "vatRatePercent" | "currency" | "duration" | "durationDays" | "featuresJson" | "entitlements">;
         /**
          * @description Why a request failed. Every response outside the 2xx range has this body. Clients branch on the status, and on
@@ -4333,6 +4345,8 @@ export interface components {
              *     | 409 | `built-in-role` | The role is built in. |
              *     | 409 | `role-in-use` | A user has the role. |
              *     | 409 | `already-booked` | The email address already has a seat in the trial session. |
+             *     | 409 | `plan-code-in-use` | Another plan has the code. |
+             *     | 409 | `record-changed` | Somebody else has changed the record since the version in the body was read. |
              *     | 409 | `session-full` | The trial session has no seat left. |
              *     | 409 | `change-not-pending` | The change set has been decided already. |
              *     | 409 | `newer-change-approved` | A newer change set that replaces the same property has been approved already. |
@@ -4342,7 +4356,7 @@ export interface components {
              *     | 422 | `idempotency-key-reused` | The `Idempotency-Key` was used before with another body. |
              * @enum {string}
              */
-            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
+            code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "record-changed" | "session-full" | "change-not-pending" | "newer-change-approved" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
             /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
@@ -4467,6 +4481,8 @@ export interface components {
         QuestionTextOrNull: string | null;
         /** @description Email addresses, possibly none. Clients trim them and drop blank ones before they send them. The server treats addresses that differ only in letter case as one. */
         Recipients: components["schemas"]["Email"][];
+        /** @description Which state of a record this is. It changes whenever a property changes that an update can set. It is an opaque string: clients send it back and never read a meaning into it. */
+        RecordVersion: string;
         /**
          * Format: uri
          * @description The page to which the browser goes next: one of the payment provider or, after a checkout with nothing to pay, one of the application. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
@@ -4878,6 +4894,8 @@ export interface components {
             campusId: components["schemas"]["Id"];
             /** @description The current name of that campus. */
             campusName: components["schemas"]["Title"];
+            /** @description Which state of the session this is. Send it with an update. */
+            version: components["schemas"]["RecordVersion"];
         };
         /** @description The complete new details of a trial session. The body may repeat the id from the path. */
         TrialSessionUpdate: {
@@ -4891,6 +4909,8 @@ export interface components {
             maxNumber: number;
             /** @description The campus where the session takes place, active or not. */
             campusId: components["schemas"]["Id"];
+            /** @description The version of the session that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            version?: components["schemas"]["RecordVersion"];
         };
         /** @description The correct answer. An open part of every view with the answer key; it is never sent to a learner before marking. */
         TrueFalseAnswerKey: {
@@ -4990,6 +5010,8 @@ export interface components {
         UserUpdate: {
             /** @description The id of the user. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
+            /** @description The version of the account that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            version?: components["schemas"]["RecordVersion"];
         } & components["schemas"]["UserProperties"];
         /** @description A user with all their roles. */
         UserWithRoles: {
@@ -5337,6 +5359,15 @@ export interface components {
             headers: {
                 /** @description The size of the file in bytes, such as `bytes *\/3632`. */
                 "Content-Range": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody else has changed the record since the `version` in the body was read. Nothing has changed. */
+        RecordChanged: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -8323,7 +8354,15 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["PlanNotFound"];
-            409: components["responses"]["PlanCodeTaken"];
+            /** @description Somebody else has changed the plan since the `version` was read, or another plan has the code. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -8967,7 +9006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Another account uses the email address, or the last Admin would lose the role. */
+            /** @description Somebody else has changed the account since the `version` was read, another account uses the email address, or the last Admin would lose the role. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9328,6 +9367,7 @@ export interface operations {
             401: components["responses"]["AuthenticationRequired"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["CampusNotFound"];
+            409: components["responses"]["RecordChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];
@@ -9984,6 +10024,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["RecordChanged"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["UnexpectedError"];

@@ -16,6 +16,7 @@ export type QueryRoot =
   | 'learners'
   | 'parents'
   | 'payments'
+  | 'plans'
   | 'subjects'
   | 'subscriptions'
   | 'terms'
@@ -42,6 +43,8 @@ const staleAfter = {
   'learner-login': ['learners'],
   /** The name of a parent stands with each of their learners. */
   parent: ['parents', 'learners', 'subscriptions'],
+  /** What is on sale, and for how much. */
+  plan: ['plans', 'subscriptions'],
   /** A role was made or deleted, or has other members. */
   role: ['admin-roles', 'admin-users'],
   /** A plan was bought, or turned auto-renew on or off. */

@@ -32,6 +32,8 @@ export interface ProblemText extends ProblemMessage {
 export interface OwnProblemText extends Partial<Record<ProblemKind, Partial<ProblemMessage> | undefined>> {
   /** A requirement's literal headline: it stands above every cause, which moves into the advice. */
   title?: string;
+  /** The requirement wants to hear the server, where it says something (INV-005, INV-018). */
+  inServerWords?: boolean;
   /** Stands before the general advice, such as 'What you typed is still here.' */
   kept?: string;
 }
@@ -83,17 +85,23 @@ export function problemKind(error: unknown): ProblemKind {
 }
 
 /**
- * What a person reads when a call failed. Never the server's own prose, which is not written for them.
+ * What a person reads when a call failed. Not the server's own prose, which is not written for them, unless a
+ * requirement asks for it.
  *
  * @param own what the screen says in its own words, by kind of failure
  */
 export function problemText(error: unknown, own: OwnProblemText = {}): ProblemText {
   const kind = problemKind(error);
   const written = own[kind] ?? (refusals.includes(kind) ? own.refused : undefined);
-  const { title, advice } = { ...general[kind], ...written };
+  const { title, advice } = { ...general[kind], ...written, ...(own.inServerWords && serverTitle(error)) };
   const isOwn = written !== undefined;
   if (own.title === undefined) return { kind, title, advice: sentences(isOwn ? '' : own.kept, advice) };
   return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
+}
+
+/** The server's message in place of our headline. */
+function serverTitle(error: unknown): { title: string } | undefined {
+  return isProblem(error) && error.message ? { title: error.message.replace(/\.$/, '') } : undefined;
 }
 
 const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -5,3 +5,10 @@
  */
 export const formatMoney = (amount: number, currency = 'ZAR'): string =>
   `${currency} ${Math.round(amount * 100) / 100}`;
+
+/**
+ * An amount as the school's own tables write it: `R199.5` (ADM-032).
+ *
+ * @param amount in rand
+ */
+export const formatRand = (amount: number): string => `R${Math.round(amount * 100) / 100}`;

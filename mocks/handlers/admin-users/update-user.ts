@@ -4,10 +4,11 @@ import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';
 import { requireRole, setRole } from '../../services/accounts/roles.ts';
 import { requireSameId } from '../../services/same-id.ts';
+import { requireSameVersion } from '../../services/same-version.ts';
 
 export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   const { db, now } = call;
-  const { id: _, role, gradeId, ...change } = body;
+  const { id: _, version, role, gradeId, ...change } = body;
   requireSameId(path.id, body.id);
 
   const user = db.users.getOrThrow(path.id);
@@ -15,6 +16,7 @@ export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   requireRole(db, role);
   const setsGrade = role === 'Learner' && gradeId !== undefined;
   if (setsGrade && gradeId !== null) db.grades.getOrThrow(gradeId);
+  requireSameVersion(toAdminUser(user), version);
   requireEmailAvailable(db, change.email, id, 'Email already taken.');
   const keepsEmail = isSameLogin(user.email, change.email);
 

@@ -1,3 +1,4 @@
+import { toCampus } from '../../serializers/campus.ts';
 import { created, operation } from '../../server/operation.ts';
 
 const defaults = {
@@ -10,5 +11,5 @@ const defaults = {
 };
 
 export const createCampus = operation('createCampus', ({ body, db, randomId }) =>
-  created(db.campuses.insert({ ...defaults, ...body, id: randomId('cam') })),
+  created(toCampus(db.campuses.insert({ ...defaults, ...body, id: randomId('cam') }))),
 );

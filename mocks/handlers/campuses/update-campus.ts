@@ -1,7 +1,11 @@
+import { toCampus } from '../../serializers/campus.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/same-id.ts';
+import { requireSameVersion } from '../../services/same-version.ts';
 
-export const updateCampus = operation('updateCampus', ({ path, body, db }) => {
-  requireSameId(path.id, body.id);
-  return ok(db.campuses.update(path.id, body));
+export const updateCampus = operation('updateCampus', ({ path, body: { version, ...details }, db }) => {
+  requireSameId(path.id, details.id);
+  const campus = db.campuses.getOrThrow(path.id);
+  requireSameVersion(toCampus(campus), version);
+  return ok(toCampus(db.campuses.update(campus.id, details)));
 });

@@ -1,6 +1,7 @@
+import { toPlan } from '../../serializers/plan.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 /** Any status may become Active. */
 export const activatePlan = operation('activatePlan', ({ path, db }) =>
-  ok(db.plans.update(path.id, { status: 1 })),
+  ok(toPlan(db.plans.update(path.id, { status: 1 }))),
 );

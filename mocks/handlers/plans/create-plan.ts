@@ -1,4 +1,5 @@
 import { planDefaults, planStatus } from '../../rules/subscriptions/plans.ts';
+import { toPlan } from '../../serializers/plan.ts';
 import { created, operation } from '../../server/operation.ts';
 import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
@@ -7,7 +8,6 @@ export const createPlan = operation('createPlan', ({ body, db, randomId }) => {
   const { price, vatRatePercent } = body;
   requireTwoDecimals({ price, vatRatePercent });
   requirePlanCodeAvailable(db, body.planCode);
-  return created(
-    db.plans.insert({ ...planDefaults, ...body, id: randomId('pln'), status: planStatus(body.status) }),
-  );
+  const status = planStatus(body.status);
+  return created(toPlan(db.plans.insert({ ...planDefaults, ...body, id: randomId('pln'), status })));
 });

@@ -1,6 +1,7 @@
+import { toPlan } from '../../serializers/plan.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 /** No longer on sale; its subscriptions continue and still renew (D-231). */
 export const retirePlan = operation('retirePlan', ({ path, db }) =>
-  ok(db.plans.update(path.id, { status: 2 })),
+  ok(toPlan(db.plans.update(path.id, { status: 2 }))),
 );

@@ -1,15 +1,18 @@
 import { planStatus } from '../../rules/subscriptions/plans.ts';
+import { toPlan } from '../../serializers/plan.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSameId } from '../../services/same-id.ts';
+import { requireSameVersion } from '../../services/same-version.ts';
 import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 
 /** Any status may follow any other. Sold terms keep their price; name and entitlements apply at once. */
-export const updatePlan = operation('updatePlan', ({ path, body, db }) => {
-  requireSameId(path.id, body.id);
-  const { price, vatRatePercent } = body;
+export const updatePlan = operation('updatePlan', ({ path, body: { version, ...details }, db }) => {
+  requireSameId(path.id, details.id);
+  const { price, vatRatePercent } = details;
   requireTwoDecimals({ price, vatRatePercent });
   const plan = db.plans.getOrThrow(path.id);
-  requirePlanCodeAvailable(db, body.planCode, plan.id);
-  return ok(db.plans.update(plan.id, { ...body, status: planStatus(body.status) }));
+  requireSameVersion(toPlan(plan), version);
+  requirePlanCodeAvailable(db, details.planCode, plan.id);
+  return ok(toPlan(db.plans.update(plan.id, { ...details, status: planStatus(details.status) })));
 });

@@ -9,5 +9,5 @@ export function requirePlanCodeAvailable(
 ): void {
   if (planCode == null) return;
   const isTaken = db.plans.where('planCode', planCode).some((plan) => plan.id !== exceptId);
-  if (isTaken) throw new Conflict('This plan code is already in use.');
+  if (isTaken) throw new Conflict('This plan code is already in use.', 'plan-code-in-use');
 }

@@ -70,21 +70,33 @@ export const createUserMutation = () =>
     onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
   });
 
+/** The versions of an account around the part of an update that was saved, while the rest has failed. */
+export interface SavedPart {
+  from?: string | undefined;
+  to?: string;
+}
+
 /**
  * Replaces an account, and gives role and permissions once more by their own calls where they have changed (D-123).
  *
  * @param before the account as it was loaded
- * @throws Problem of the first call that fails; 409 for an email that is taken, and for another role for the last Admin
+ * @param savedPart the same object for all tries: the second one is no conflict with what the first one has saved
+ * @throws Problem of the first call that fails; 409 for an email that is taken, for another role for the last Admin, and
+ *   with `record-changed` when the body comes with an older `version`
  */
-export const updateUserMutation = (before: AdminUser) =>
+export const updateUserMutation = (before: AdminUser, savedPart: SavedPart) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', before.id],
     mutationFn: async (body: Schemas['UserUpdate'] & { permissions: Permissions }) => {
       const params = { path: { id: before.id } };
       const { role, permissions } = body;
-      let user = await unwrap(client.PUT('/admin/users/{id}', { params, body }));
+      const version = body.version === savedPart.from ? (savedPart.to ?? body.version) : body.version;
+      const versioned = { ...body, ...(version !== undefined && { version }) };
+      let user = await unwrap(client.PUT('/admin/users/{id}', { params, body: versioned }));
+      Object.assign(savedPart, { from: body.version, to: user.version });
       if (role !== before.role) {
         user = await unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
+        savedPart.to = user.version;
       }
       if (!hasSame(permissions, before.permissions)) {
         user = await unwrap(client.POST('/admin/users/{id}/permissions', { params, body: { permissions } }));

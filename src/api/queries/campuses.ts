@@ -4,7 +4,7 @@ import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
 
 export type Campus = components['schemas']['Campus'];
-type CampusFields = Omit<Campus, 'id'>;
+type CampusFields = Omit<Campus, 'id' | 'version'>;
 
 const keys = { all: ['campuses'] as const, list: () => [...keys.all, 'list'] as const };
 
@@ -23,11 +23,15 @@ export const createCampusMutation = () =>
     onSettled: (_campus, _error, _body, _onMutateResult, context) => invalidateAfter('campus', context),
   });
 
-/** Replaces the whole campus. */
+/**
+ * Replaces the whole campus.
+ *
+ * @throws Problem 409 with `record-changed` when the fields come with an older `version`
+ */
 export const updateCampusMutation = (id: string) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', id],
-    mutationFn: (fields: CampusFields) =>
+    mutationFn: (fields: CampusFields & { version?: string }) =>
       unwrap(client.PUT('/campus/{id}', { params: { path: { id } }, body: { id, ...fields } })),
     // Whether it worked or not: somebody else may have deleted it.
     onSettled: (_campus, _error, _fields, _onMutateResult, context) => invalidateAfter('campus', context),

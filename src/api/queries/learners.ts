@@ -134,3 +134,34 @@ export const inviteParentMutation = () =>
     mutationKey: [...keys.all, 'invite-parent'],
     mutationFn: (body: Schemas['ParentInvite']) => unwrap(client.POST('/learner/invite-parent', { body })),
   });
+
+/** Accepts an invitation to follow a learner with a registration or a password, and starts a session (D-174). */
+export const acceptInviteMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'accept-invite'],
+    // The cache would keep the password in memory for minutes.
+    gcTime: 0,
+    mutationFn: (body: Schemas['InviteAcceptance']) =>
+      unwrap(
+        client.POST('/learner/accept-register', {
+          params: { query: { token } },
+          body,
+          fetch: fetchWith({ skipGlobalHandling: true }),
+        }),
+      ),
+  });
+
+/** Accepts an invitation to follow a learner by signing in. */
+export const acceptInviteSigninMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'accept-invite-signin'],
+    gcTime: 0,
+    mutationFn: (body: Schemas['LoginRequest']) =>
+      unwrap(
+        client.POST('/learner/accept-signin', {
+          params: { query: { token } },
+          body,
+          fetch: fetchWith({ skipGlobalHandling: true }),
+        }),
+      ),
+  });

@@ -3,6 +3,8 @@ interface FieldNote {
   label: string;
   /** Never kept anywhere, such as a password. */
   isSecret: boolean;
+  /** A value of the field, for a sentence about it. */
+  inWords: (value: unknown) => string;
 }
 
 /** The fields that a form shows now. A schema may have more, such as a record's flags that only others may change. */

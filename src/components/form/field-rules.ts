@@ -31,6 +31,13 @@ export const email = (malformed: string, empty = malformed) =>
 /** A date as the date field reports it, or none. */
 const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
 
+/** A date that need not be given. */
+export const optionalDate = (incomplete: string) =>
+  pipe(
+    string(),
+    check((text) => wholeDate.test(text), incomplete),
+  );
+
 /** A date that no living person was born before: an earlier one is a slip of the hand. */
 const earliestBirth = '1900-01-01';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import { FormContext, useFormParts } from './form-context.ts';
 import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';
@@ -44,5 +45,11 @@ export function FormPair({ uneven, children }: FormPairProps) {
 /** Why the form was not sent, where no field says it; nothing as long as all is well. */
 export function FormFailure({ children }: { children?: ReactNode }) {
   const { alert } = useFormParts();
-  return alert ? <FormAlert failure={alert}>{children}</FormAlert> : null;
+  if (!alert) return null;
+  return (
+    <FormAlert failure={alert}>
+      {alert.changed ? <ChangedFields {...alert.changed} /> : null}
+      {children}
+    </FormAlert>
+  );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import {
   useController,
   type Control,
@@ -9,6 +9,7 @@ import {
 import { afterPress } from './after-press.ts';
 import { useFormParts } from './form-context.ts';
 import { fieldMark, isRequired } from './form-schema.ts';
+import { valueInWords } from './value-in-words.ts';
 
 /** Which value of a form a field is for: only names whose value it can hold are taken. */
 export interface FieldSource<Value, Values extends FieldValues, Output> {
@@ -16,9 +17,11 @@ export interface FieldSource<Value, Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, Value>;
 }
 
-interface FieldOptions<Values extends FieldValues> {
+interface FieldOptions<Value, Values extends FieldValues> {
   label: string;
   isSecret?: boolean;
+  /** How a value reads in a sentence, where its text alone would say nothing: the label of an option. */
+  inWords?: ((value: Value) => string) | undefined;
   /** Other fields that may be right or wrong because of this one. */
   deps?: Path<Values>[];
 }
@@ -29,11 +32,23 @@ interface FieldOptions<Values extends FieldValues> {
  */
 export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
-  { label, isSecret = false, deps = [] }: FieldOptions<Values>,
+  { label, isSecret = false, inWords, deps = [] }: FieldOptions<Value, Values>,
 ) {
   const { schema, fields, busy } = useFormParts();
   const { field, fieldState } = useController({ control, name, rules: deps.length > 0 ? { deps } : {} });
-  useLayoutEffect(() => fields.add(name, { label, isSecret }), [fields, name, label, isSecret]);
+  const words = useRef(inWords);
+  useLayoutEffect(() => {
+    words.current = inWords;
+  }, [inWords]);
+  useLayoutEffect(
+    () =>
+      fields.add(name, {
+        label,
+        isSecret,
+        inWords: (value) => valueInWords(value, words.current),
+      }),
+    [fields, name, label, isSecret],
+  );
   return {
     label,
     name: field.name,

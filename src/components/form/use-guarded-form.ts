@@ -8,20 +8,26 @@ import { dropDraft, keptDraft } from './kept-draft.ts';
 import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
+interface GuardOptions<Values> {
+  /** Nobody is asked, and nothing is kept. */
+  isUnguarded: boolean;
+  /** The id of the record, where the URL does not name it. */
+  about: string | undefined;
+  /** What was typed before the form was closed the last time. */
+  typed: Values | undefined;
+}
+
 /**
  * Guards the changes in a form, and brings back those that an ended session has cut off.
- *
- * @param options.isUnguarded nobody is asked, and nothing is kept
- * @param options.about the id of the record, where the URL does not name it
  */
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { isUnguarded, about = '' }: { isUnguarded: boolean; about: string | undefined },
+  { isUnguarded, about = '', typed }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
   useEffect(() => {
     isUnsaved.current = isDirty;
@@ -34,25 +40,32 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     discard: () => {
       isUnsaved.current = false;
     },
+    // Only what was typed: the record may have another owner's changes by the time that it is brought back.
     values: () =>
-      Object.fromEntries(Object.entries(getValues()).filter(([name]) => !fields.get(name)?.isSecret)),
+      Object.fromEntries(
+        Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
+      ),
     form: id,
   });
 
   useEffect(() => {
     const draft = keptDraft(currentSession()?.id, id);
-    if (!draft) return;
-    dropDraft(draft);
-    reset({ ...getValues(), ...(draft.values as Partial<Values>) }, { keepDefaultValues: true });
-  }, [getValues, id, reset]);
+    if (draft) dropDraft(draft);
+    const kept = (draft?.values as Partial<Values> | undefined) ?? typed;
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+  }, [getValues, id, reset, typed]);
 
-  /** What was sent is what the form starts from now: a text loses the spaces around it. */
-  const markSaved = (sent: Output) => {
-    const typed = getValues();
-    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof typed[name];
-    reset({ ...typed, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
+  const letGo = () => {
     isUnsaved.current = false;
     dropQuestion();
   };
-  return { markSaved, mayLeave };
+
+  /** What was sent is what the form starts from now: a text loses the spaces around it. */
+  const markSaved = (sent: Output) => {
+    const shown = getValues();
+    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof shown[name];
+    reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
+    letGo();
+  };
+  return { markSaved, letGo, mayLeave };
 }

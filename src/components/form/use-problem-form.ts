@@ -9,11 +9,14 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isProblem } from '#api/problem.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
+import { recordChanged, type EditedRecord } from './record-changes.ts';
+import { useEditedRecord, type ChangedRecord } from './use-edited-record.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 /** The text of a toast; a lone string has no title. */
@@ -34,7 +37,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     /** On the button after it succeeded, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
-    failed: ToastText | ((problem: FormProblem<string>) => ToastText);
+    /** Without it, no toast says that the call failed. */
+    failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     problem?: OwnProblemText;
     /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
     conflict?: { field: Path<Values>; message: string; code?: string };
@@ -49,6 +53,10 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
+  /** In place of all messages: the form closes all the same, and its screen looks after what was typed (D-126). */
+  onFailure?: (typed: NoInfer<Values>, error: unknown) => void;
+  /** What `onFailure` was given, for the form to go on from; the same object each time. */
+  typed?: NoInfer<Values> | undefined;
   onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
   blockedBy?: ProblemMessage | undefined;
@@ -58,6 +66,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   disableWhileInvalid?: boolean;
   /** Lets people leave without a question, for forms that hold next to nothing. */
   unguarded?: boolean;
+  /** The record that is edited, where somebody else may save it first; its version goes into the body by itself. */
+  edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
   about?: string;
 }
@@ -67,6 +77,8 @@ export interface FormAlert extends ProblemText {
   error: unknown;
   /** Nothing in the form says it closer, so the focus belongs here. */
   takesFocus: boolean;
+  /** Somebody else was quicker. */
+  changed?: ChangedRecord | undefined;
 }
 
 /** What the parts of a form need of it, whatever its fields are. */
@@ -113,10 +125,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
   const [alert, setAlert] = useState<FormAlert>();
   const isSending = useRef(false);
-  const { markSaved, mayLeave } = useGuardedForm(form, fields, {
+  const { markSaved, letGo, mayLeave } = useGuardedForm(form, fields, {
     isUnguarded: options.unguarded ?? false,
     about: options.about,
+    typed: options.typed,
   });
+
+  const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);
 
   const [failure, setFailure] = useState<ToastMessage>();
   const show = (text: ToastText, tone: ToastMessage['tone']) => {
@@ -127,6 +142,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   };
   const fail = (problem: FormProblem<Path<Values>>) => {
     const { failed } = texts;
+    if (failed === undefined) return;
     show(typeof failed === 'function' ? failed(problem) : failed, 'error');
   };
 
@@ -141,10 +157,38 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (first) form.setFocus(first[0]);
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });
   };
+  const tellOfChanges = ({ changes, discard }: ChangedRecord, error: unknown) => {
+    fail({ fields: [], alert: undefined });
+    const discardMine = () => {
+      discard?.();
+      setAlert(undefined);
+      const first = Object.keys(schema.entries).find((name) => fields.get(name));
+      if (first) form.setFocus(first as Path<Values>);
+    };
+    const changed = { changes, discard: discard && discardMine };
+    setAlert({ ...recordChanged, kind: 'conflict', error, takesFocus: true, changed });
+  };
+  const giveUp = (error: unknown) => {
+    // After a session that has ended, the form comes back by itself.
+    if (!options.onFailure || isProblem(error, 401)) return refuse(error);
+    letGo();
+    options.onFailure(form.getValues(), error);
+  };
+  const refuseOrTell = async (error: unknown) => {
+    try {
+      const changed = await merge(error);
+      if (changed) tellOfChanges(changed, error);
+      else giveUp(error);
+    } catch (unread) {
+      // The record could not be read again.
+      giveUp(unread);
+    }
+  };
 
   const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
     try {
-      const data = await mutateAsync(options.toBody ? options.toBody(values) : (values as unknown as Body));
+      const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
+      const data = await mutateAsync(withVersion(body));
       await options.accept?.(data);
       return { data };
     } catch (error) {
@@ -160,7 +204,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     setPhase('sending');
     try {
       const result = await call(values);
-      if ('error' in result) return refuse(result.error);
+      if ('error' in result) return await refuseOrTell(result.error);
       markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');

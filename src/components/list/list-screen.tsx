@@ -38,7 +38,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   onEdit?: ((row: Row) => void) | undefined;
   /** Begins with `confirmDelete`. */
   onDelete?: ((row: Row) => void) | undefined;
-  /** What else can be done with a row, between Edit and Delete. */
+  /** What else can be done with a row, between Edit and Delete; of those in words a row shows one at a time. */
   rowActions?: readonly RowAction<Row>[];
   /** The form that adds or edits, and whatever else belongs to the screen. */
   children?: ReactNode;
@@ -53,10 +53,11 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
     ...otherActions,
     ...(onDelete ? [deleteAction(onDelete)] : []),
   ];
-  const { length: count } = rowActions;
+  const icons = rowActions.filter(({ inWords }) => !inWords).length;
+  const words = rowActions.some(({ inWords }) => inWords) ? 1 : 0;
   const columns = useMemo(
-    () => (count === 0 ? list.columns : [...list.columns, actionsColumn<Row>(count)]),
-    [list.columns, count],
+    () => (icons + words === 0 ? list.columns : [...list.columns, actionsColumn<Row>({ icons, words })]),
+    [list.columns, icons, words],
   );
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (

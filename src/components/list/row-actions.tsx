@@ -13,6 +13,8 @@ export interface RowAction<Row> {
   isDangerous?: boolean;
   /** What a press anywhere on the row does, where the list's `opensRows` wants it and no link names the row. */
   opensRow?: boolean;
+  /** Its word stands beside the icon in a table as well, where the icon alone would say little. */
+  inWords?: boolean;
   /** Not given: every row has it. */
   isShown?: (row: Row) => boolean;
 }
@@ -50,13 +52,19 @@ export function RowActionsProvider<Row>({
   return <RowActions value={value}>{children}</RowActions>;
 }
 
+/** How many actions a row has at a time, for the width of their column. */
+export interface ActionCount {
+  icons: number;
+  words: number;
+}
+
 /** The last column of a list: icons in a table, buttons with words at the foot of a card. */
-export const actionsColumn = <Row,>(count: number): TableColumn<Row> => ({
+export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
   align: 'end',
   // The head needs more than one button does.
-  width: `${Math.max(count * 2.5 + 0.75, 5)}em`,
+  width: `${Math.max(icons * 2.5 + words * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <RowButtons row={row} />,
 });
@@ -66,7 +74,7 @@ function RowButtons({ row }: { row: unknown }) {
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, icon, onPress, isDangerous, opensRow, isShown }) =>
+      {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown }) =>
         isShown?.(row) === false ? null : (
           <button
             key={label}
@@ -74,7 +82,7 @@ function RowButtons({ row }: { row: unknown }) {
             title={label}
             aria-label={`${label} ${rowName(row)}`}
             data-opens-row={opensRow}
-            className={classNames(styles.action, isDangerous && styles.dangerous)}
+            className={classNames(styles.action, isDangerous && styles.dangerous, inWords && styles.inWords)}
             onClick={({ currentTarget }) => {
               // Safari does not focus what it clicks, and a form gives the focus back to what opened it.
               currentTarget.focus();

@@ -1,17 +1,8 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCarriedInvitation } from '#components/account/carried-state.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import type { LoginSearch } from './login/login-search.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** Whom the page before was about: fills in the email without showing it in the URL. */
-    email?: string;
-  }
-}
-
-/** The email that somebody typed on the page before, or an empty text. */
-export const useCarriedEmail = (): string => useLocation({ select: ({ state }) => state.email ?? '' });
 
 /** What somebody came for: it goes along from page to page until they are signed in (D-240). */
 export function useCarriedSearch(): LoginSearch {
@@ -34,11 +25,12 @@ interface AuthLinkProps {
 /** A link between login, register and forgot password. Nobody types an email twice, or forgets why they came. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
+  const invitation = useCarriedInvitation();
   return (
     <Link
       to={to}
       search={useCarriedSearch()}
-      state={emailAddress.test(typed) ? { email: typed } : {}}
+      state={{ ...(emailAddress.test(typed) && { email: typed }), invitation }}
       // Chosen on purpose, and what was typed first goes along.
       ignoreBlocker
     >

@@ -33,3 +33,15 @@ export const schoolYear = (at: number): number => new Date(at + offset).getUTCFu
  */
 export const formatSchoolDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-ZA', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);
+
+/**
+ * The moment at which a day begins at school, as the contract writes date-times.
+ *
+ * @param day `yyyy-MM-dd`
+ * @param later how many days after that day
+ */
+export const schoolMidnight = (day: string, later = 0): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - offset + later * dayLength).toISOString();
+
+/** The day of a moment at school, as `yyyy-MM-dd`. */
+export const schoolDay = (at: number): string => new Date(at + offset).toISOString().slice(0, 10);

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useId, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
+import { useIsSheetDocked } from './use-is-sheet-docked.ts';
 import styles from './SideSheet.module.css';
 
 export interface SideSheetProps {
@@ -13,15 +14,12 @@ export interface SideSheetProps {
   children: ReactNode;
 }
 
-/** Wide enough for a list and a sheet beside it; grows with the reader's letters. */
-const desk = '(min-width: 68.75em)';
-
 /**
  * Something to be done beside what stands on the page: on a desk it is docked at the right, and the page makes room and
  * stays in use; below that it lies over the page with a scrim; on a phone it is the whole window.
  */
 export function SideSheet({ title, onClose, children }: SideSheetProps) {
-  const isDocked = useMedia(desk);
+  const isDocked = useIsSheetDocked();
   const titleId = useId();
   const closeButton = (
     <button
@@ -70,16 +68,5 @@ export function SideSheet({ title, onClose, children }: SideSheetProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    () => matchMedia(query).matches,
   );
 }

@@ -158,12 +158,12 @@ export const Updated = meta.story({
   },
 });
 
-/** D-123: any of the calls may fail; what was typed is still there. */
+/** D-123: any of the calls may fail; what was typed is still there, and the next try is no conflict with the first. */
 export const UpdateFailed = meta.story({
   ...visit({
     at: editing('lrn-lwazi'),
     as: 'thandi',
-    fault: { operation: 'setUserPermissions', status: 500 },
+    fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
   play: async ({ userEvent }) => {
     const form = await openForm('Edit user');
@@ -176,6 +176,26 @@ export const UpdateFailed = meta.story({
     await form.findByText('This is not working right now');
     await expect(form.getByLabelText('Cellphone')).toHaveValue('081 555 0117');
     await expect(form.getByRole('checkbox', { name: 'school-content-access' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
+  },
+});
+
+/** Somebody else has saved the account meanwhile: what they changed is told, and nothing of either is lost. */
+export const ChangedMeanwhile = meta.story({
+  ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
+    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
+    const { db } = await storyBackend();
+    db.users.update('lrn-lwazi', { surname: 'Dube' });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Update failed');
+    await waitFor(() => expect(form.getByLabelText('Surname')).toHaveValue('Dube'));
+    await expect(form.getByLabelText('Cellphone')).toHaveValue('081 555 0117');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
   },
 });
 

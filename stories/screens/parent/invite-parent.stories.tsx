@@ -104,7 +104,7 @@ export const Failed = meta.story({
   play: async (context) => {
     const email = await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
-    await context.canvas.findByText(/This is not working right now\./);
+    await context.canvas.findByText(/It is our side, not yours\./);
     await expect(await page.findAllByText('Failed to send invite')).toHaveLength(2);
     await expect(email).toHaveValue('busisiwe@springbyte.test');
     await send(context);
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   play: async (context) => {
     await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
-    await context.canvas.findByText('You may not invite for this learner.');
+    await context.canvas.findByText(/^You may not invite for this learner\. /);
   },
 });
 

@@ -1,4 +1,10 @@
+import { UnsecuredJWT } from 'jose';
 import { expect, test } from '../app.ts';
+
+/** Read without its signature, which only the server checks. */
+const token = new UnsecuredJWT({ Relationship: 'Father', LearnerName: 'Nomathemba Vandenberghe-Mkhwanazi' })
+  .setExpirationTime('1 day')
+  .encode();
 
 test('the forms of visitors stay whole at 320 px and letters twice as large', async ({ app, page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
@@ -10,6 +16,8 @@ test('the forms of visitors stay whole at 320 px and letters twice as large', as
     ['/auth/register', /^Register as a parent/],
     ['/auth/forgot-password', 'Forgot password'],
     ['/auth/reset-password?token=rst-naledi-1&email=parent%40springbyte.test', 'Reset password'],
+    [`/learner/accept-parent?token=${token}`, 'Complete Your Invitation'],
+    [`/learner/accept-register?token=${token}`, /^Accept invitation as a Father/],
   ] as const) {
     await app.open(path);
     await expect(app.heading(heading)).toBeVisible();

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { MailRecord } from '#mocks/data/models/outbox.ts';
 import { expect, test } from '../app.ts';
+import { newestMail } from '../newest-mail.ts';
 
 const email = 'parent@springbyte.test';
 const newPassword = 'Loops4ever!';
 
-/** The link of the newest e-mail that a server would have sent. */
-const newestLink = (page: Page) =>
-  page.evaluate(() => {
-    const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };
-    return springbyteMock.outbox()[0]?.link ?? '';
-  });
+const newestLink = async (page: Page) => (await newestMail(page)).link;
 
 async function choose(page: Page, password: string) {
   await page.getByLabel('New password', { exact: true }).fill(password);

@@ -1,5 +1,7 @@
 import { expect, test } from '../app.ts';
-import { buy, newestMail, pay } from './pays.ts';
+import { inviteToZola } from '../invitation/invites.ts';
+import { newestMail } from '../newest-mail.ts';
+import { buy, pay } from './pays.ts';
 
 test('a child at the limit asks, the parent follows the link and pays, the child goes on', async ({
   app,
@@ -57,11 +59,12 @@ test('whoever follows the link signed out comes back to the chosen plan', async 
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Zola Khumalo');
 });
 
-test('whoever follows the link and registers comes back to the plan, and has to be linked first', async ({
+test('whoever follows the link and registers has to be invited first, accepts and pays', async ({
   app,
   page,
 }) => {
-  await app.open('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  const plan = '/subscribe?learnerId=lrn-zola&planId=pln-full-access';
+  await app.open(plan);
   await page.getByRole('main').getByRole('link', { name: 'Create a parent account' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Bongiwe');
   await page.getByLabel('Surname').fill('Mabaso');
@@ -76,11 +79,30 @@ test('whoever follows the link and registers comes back to the plan, and has to 
   await expect(app.heading('Login')).toBeVisible();
   await app.fillIn('bongiwe@springbyte.test');
 
-  await expect(page).toHaveURL('/subscribe?learnerId=lrn-zola&planId=pln-full-access');
+  await expect(page).toHaveURL(plan);
   // A new account has no learners: nothing is sold for a stranger's child, and nothing about them is shown.
   await expect(page.getByText('This learner is not linked to your account.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('Khumalo');
   await expect(page.getByRole('button', { name: 'Buy now' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(app.heading('Hello, Bongiwe Mabaso')).toBeVisible();
+  await page.getByRole('link', { name: 'Logout' }).click();
+
+  // The mother is signed in on the device where the email is opened.
+  const link = await inviteToZola(app, 'bongiwe@springbyte.test', 'Guardian');
+  await app.open(link);
+  await expect(page.getByRole('heading', { name: 'You are signed in as Naledi Khumalo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Set Your Password' })).toBeVisible();
+  await page.getByRole('link', { name: 'log in to accept' }).click();
+  await expect(page.getByLabel('Email or username')).toHaveValue('bongiwe@springbyte.test');
+  await app.fillIn('bongiwe@springbyte.test');
+  await expect(app.heading('Hello, Bongiwe Mabaso')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Zola Khumalo' })).toContainText('Guardian');
+
+  await app.open(plan);
+  await expect(app.heading('Choose a plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await pay(app);
+  await expect(app.heading('Subscription activated')).toBeVisible();
 });

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MailRecord } from '#mocks/data/models/outbox.ts';
 import { expect, type App } from '../app.ts';
-
-/** The link of the newest email that a server would have sent. */
-export const newestMail = (page: Page) =>
-  page.evaluate(() => {
-    const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };
-    const [newest] = springbyteMock.outbox();
-    return { to: newest?.to ?? '', link: newest?.link ?? '', text: newest?.text ?? '' };
-  });
 
 /** Signs in where somebody is already asked to. */
 export async function signInAsParent(app: App, at: string): Promise<void> {

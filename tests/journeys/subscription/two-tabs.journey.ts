@@ -1,5 +1,6 @@
 import { App, expect, test } from '../app.ts';
-import { buy, newestMail, pay, signInAsParent } from './pays.ts';
+import { newestMail } from '../newest-mail.ts';
+import { buy, pay, signInAsParent } from './pays.ts';
 
 /**
  * Each tab of the demo has a mock of its own, and the one that is behind prepares a second payment; a server would

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
+import { anyVersion } from '../any-version.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
 import {
@@ -37,6 +38,7 @@ describe('a changed user', () => {
       name: 'Siphokazi',
       gradeId: null,
       permissions: ['coding-content-access'],
+      version: anyVersion,
     });
     expect(await users()).toContainEqual(user);
     expect(stored('usr-sipho')).toMatchObject({ passwordHash, userName, isActive: true });

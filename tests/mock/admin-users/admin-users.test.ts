@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
+import { anyVersion } from '../any-version.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { reasons, refusalOf } from '../refusal.ts';
@@ -51,6 +52,7 @@ describe('the list of users', () => {
       role: 'Learner',
       // The permissions of his plan are only in the token.
       permissions: [],
+      version: anyVersion,
     });
   });
 });
@@ -59,7 +61,7 @@ describe('a new user', () => {
   test('can sign in at once, and is in every list of its role', async () => {
     const user = await create();
     const { password: _, confirmPassword: __, ...given } = bongani;
-    expect(user).toEqual({ ...given, id: user.id, gradeId: null, permissions: [] });
+    expect(user).toEqual({ ...given, id: user.id, gradeId: null, permissions: [], version: anyVersion });
     expect(user.id).toMatch(/^usr-/);
     expect(await users()).toContainEqual(user);
     await login('bongani@springbyte.test');

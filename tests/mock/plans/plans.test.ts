@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anyVersion } from '../any-version.ts';
 import { examplesOf, notFound } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
@@ -87,6 +88,7 @@ describe('creating', () => {
       featuresJson: '[]',
       entitlements: 0,
       status: 0,
+      version: anyVersion,
     });
     expect(await plans.get(plan.id)).toEqual(plan);
     expect(await plans.list()).toContainEqual(plan);
@@ -141,12 +143,13 @@ describe('updating', () => {
 
   test('replaces every property, the status included, for buyers at once', async () => {
     await asAdmin();
-    const { id: _id, ...whole } = await plans.get('pln-full-access');
+    const { id: _id, version: _version, ...whole } = await plans.get('pln-full-access');
     const changed = { ...whole, planName: 'Everything', planCode: null, durationDays: 1, status: 'Active' };
     expect(await plans.update('pln-full-access', changed)).toEqual({
       ...changed,
       id: 'pln-full-access',
       status: 1,
+      version: anyVersion,
     });
     expect(await namesOnSale()).toContain('Everything');
     expect(await plans.update('pln-full-access', { ...changed, status: 0 })).toMatchObject({ status: 0 });
@@ -155,12 +158,13 @@ describe('updating', () => {
 
   test('may keep its code and refuses that of another plan', async () => {
     await asAdmin();
-    const { id: _id, ...whole } = await plans.get('pln-full-access');
+    const { id: _id, version: _version, ...whole } = await plans.get('pln-full-access');
     expect(await plans.update('pln-full-access', whole)).toMatchObject({ planCode: 'FULL-365' });
     const taken = { ...whole, planCode: 'CODING-30' };
     expect(await refusalOf(backend, () => plans.update('pln-full-access', taken))).toMatchObject({
       status: 409,
       message: 'This plan code is already in use.',
+      code: 'plan-code-in-use',
     });
   });
 });
@@ -181,7 +185,11 @@ describe('status and price', () => {
   test('the price is all that changes', async () => {
     await asAdmin();
     const before = await plans.get('pln-school-content');
-    expect(await plans.setPrice('pln-school-content', 209.5)).toEqual({ ...before, price: 209.5 });
+    expect(await plans.setPrice('pln-school-content', 209.5)).toEqual({
+      ...before,
+      price: 209.5,
+      version: anyVersion,
+    });
     expect(await refusalOf(backend, () => plans.setPrice('pln-school-content', -1))).toMatchObject({
       status: 400,
       errors: { price: ['Must be 0 or more.'] },

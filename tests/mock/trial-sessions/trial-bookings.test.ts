@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
+import { anyVersion } from '../any-version.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -49,6 +50,7 @@ describe('a token', () => {
           currentCount: 4,
           campusId: 'cam-observatory',
           campusName: 'Observatory',
+          version: anyVersion,
         },
         {
           id: 'trs-games-june',
@@ -58,6 +60,7 @@ describe('a token', () => {
           currentCount: 9,
           campusId: 'cam-rosebank',
           campusName: 'Rosebank',
+          version: anyVersion,
         },
         {
           id: 'trs-stories-may',
@@ -67,6 +70,7 @@ describe('a token', () => {
           currentCount: 8,
           campusId: 'cam-observatory',
           campusName: 'Observatory',
+          version: anyVersion,
         },
       ],
       fullName: null,

@@ -4,6 +4,7 @@ import { client, unwrap } from '#api/client.ts';
 import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { createHandlers } from '#mocks/server/msw-handlers.ts';
+import { anyVersion } from '../any-version.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
@@ -28,6 +29,7 @@ const robots = {
   currentCount: 4,
   campusId: 'cam-observatory',
   campusName: 'Observatory',
+  version: anyVersion,
 };
 const details = {
   title: 'Music from Code',
@@ -78,6 +80,7 @@ describe('a new session', () => {
       startTime: '2025-06-14T08:00:00.000Z',
       currentCount: 0,
       campusName: 'Rosebank',
+      version: anyVersion,
     });
     expect(await read(session.id)).toEqual(session);
     expect(await list()).toContainEqual(session);

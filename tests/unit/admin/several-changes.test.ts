@@ -17,6 +17,7 @@ const user = (id: string, given: Partial<AdminUser> = {}): AdminUser => ({
   gradeId: 'grd-4',
   role: 'Learner',
   permissions: [],
+  version: '1',
   ...given,
 });
 

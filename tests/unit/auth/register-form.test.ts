@@ -2,12 +2,12 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   isUsualPostalCode,
-  registerForm,
+  registrationForm,
   toRegistration,
-  type RegisterForm,
-} from '#features/auth/register/register-form.ts';
+  type RegistrationForm,
+} from '#components/account/registration/registration-form.ts';
 
-const bongiwe: RegisterForm = {
+const bongiwe: RegistrationForm = {
   role: 'Parent',
   name: ' Bongiwe ',
   surname: 'Mabaso',
@@ -21,10 +21,10 @@ const bongiwe: RegisterForm = {
   confirmPassword: ' Learn2code!',
 };
 
-const nobodyElse = registerForm(() => false);
+const nobodyElse = registrationForm(() => false);
 
 /** Field and message of everything that is wrong. */
-const complaints = (form: Partial<RegisterForm>, schema = nobodyElse) =>
+const complaints = (form: Partial<RegistrationForm>, schema = nobodyElse) =>
   (safeParse(schema, { ...bongiwe, ...form }).issues ?? []).map(({ path, message }) => [
     path?.[0].key,
     message,
@@ -49,7 +49,7 @@ describe('the registration form', () => {
   });
 
   test('knows who is registered already, without the spaces around (VAL-002)', () => {
-    const schema = registerForm((email) => email === 'bongiwe@springbyte.test');
+    const schema = registrationForm((email) => email === 'bongiwe@springbyte.test');
     expect(complaints({}, schema)).toEqual([['email', 'This email is already registered.']]);
   });
 

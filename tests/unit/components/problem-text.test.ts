@@ -37,3 +37,17 @@ test('a screen’s own words come first, and one text may serve for every refusa
   expect(problemText(new Problem(429, ''), own).title).toBe('Too many tries in a row');
   expect(problemText(new Problem(429, ''), own).advice).toMatch(/^It is kept\. /);
 });
+
+test('the server is heard where a requirement asks for it, as long as it says something', () => {
+  const own = {
+    title: 'Setup failed',
+    inServerWords: true,
+    gone: { title: 'It has ended', advice: 'Ask again.' },
+  };
+  expect(problemText(new Problem(410, 'Token expired'), own).advice).toBe('Token expired. Ask again.');
+  expect(problemText(new Problem(410, 'It was used.'), own).advice).toBe('It was used. Ask again.');
+  expect(problemText(new Problem(410, ''), own).advice).toBe('It has ended. Ask again.');
+  expect(problemText(new Problem(0, '', { reason: 'offline' }), own).advice).toMatch(
+    /^You seem to be offline\. /,
+  );
+});

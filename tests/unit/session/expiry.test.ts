@@ -79,3 +79,9 @@ test('the reason is given once, and not to whoever signs in next', async () => {
   signOut();
   expect(loginSearchFor({ href: '/a' }).message).toBeUndefined();
 });
+
+test('a link with a token gets into no other URL', () => {
+  expect(loginSearchFor({ href: '/learner/accept-signin?token=t' }).returnUrl).toBeUndefined();
+  const state = { learnerId: 'lrn-zola' } as never;
+  expect(loginSearchFor({ href: '/learner/accept-parent?token=t', state }).returnUrl).toBeUndefined();
+});

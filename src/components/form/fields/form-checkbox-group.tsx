@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
+import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
 type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns'> & {
@@ -13,7 +14,10 @@ export function FormCheckboxGroup<Values extends FieldValues, Output>({
   name,
   ...rest
 }: FieldSource<string[], Values, Output> & FormCheckboxesProps) {
-  const field = useFormField<string[], Values, Output>({ control, name }, rest);
+  const field = useFormField<string[], Values, Output>(
+    { control, name },
+    { ...rest, inWords: (chosen) => labelOf(rest.options, chosen) },
+  );
   const { isInvalid: _shown, ref, ...others } = field;
   return <CheckboxGroup {...rest} {...others} ref={focusInside(ref)} />;
 }

@@ -1,6 +1,7 @@
 import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
 import { useFormField } from '../use-form-field.ts';
+import { labelOf } from '../value-in-words.ts';
 
 type Choice = string | number;
 
@@ -33,7 +34,17 @@ export function FormSelect<
   Output,
   Name extends FieldPathByValue<Values, Choice | null>,
 >({ control, name, options, ...rest }: FormSelectProps<Values, Output, Name>) {
-  const field = useFormField<Choice | null, Values, Output>({ control, name }, rest);
+  const field = useFormField<Choice | null, Values, Output>(
+    { control, name },
+    {
+      ...rest,
+      inWords: (chosen) =>
+        labelOf(
+          options.map(({ id, label }) => ({ value: id, label })),
+          chosen,
+        ),
+    },
+  );
   const value = field.value === '' ? null : field.value;
   const empty = typeof value === 'number' ? null : '';
   return (

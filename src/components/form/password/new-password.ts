@@ -32,16 +32,30 @@ const special: PasswordRule = {
 /** What a new password has to have, in every alphabet (VAL-005, D-208, D-237). */
 export const passwordRules: readonly PasswordRule[] = [length, uppercase, digit, special];
 
-/** A new password: of an account that is registered, or after a reset. It keeps its spaces. */
-export const newPassword = pipe(
-  string(),
-  nonEmpty('Password is required.'),
-  check(length.isMet, length.message),
-  check((password) => [...password].length <= 128, 'Password must be at most 128 characters.'),
-  check(uppercase.isMet, uppercase.message),
-  check(digit.isMet, digit.message),
-  check(special.isMet, special.message),
-);
+/**
+ * A new password: of an account that is registered, or after a reset. It keeps its spaces.
+ *
+ * @param words of a screen whose documents have other ones
+ */
+export const newPasswordIn = (words: { uppercase: string; digit: string; special: string }) =>
+  pipe(
+    string(),
+    nonEmpty('Password is required.'),
+    check(length.isMet, length.message),
+    check((password) => [...password].length <= 128, 'Password must be at most 128 characters.'),
+    check(uppercase.isMet, words.uppercase),
+    check(digit.isMet, words.digit),
+    check(special.isMet, words.special),
+  );
+
+export const newPassword = newPasswordIn({
+  uppercase: uppercase.message,
+  digit: digit.message,
+  special: special.message,
+});
+
+/** A password of any kind, long enough (VAL-022b, VAL-025a). */
+export const longEnough = check(length.isMet, length.message);
 
 /** The same password once more. That both are equal is for the form to say, with `samePassword`. */
 export const passwordConfirmation = pipe(string(), nonEmpty('Confirm password is required.'));

@@ -10,6 +10,7 @@ interface PasswordPairProps<Values extends FieldValues, Output> extends FieldSou
   /** The field that takes the password once more. */
   confirmName: FieldPathByValue<Values, string>;
   label?: string;
+  confirmLabel?: string | undefined;
 }
 
 /** A new password with its rules ticked off while somebody types, and the same once more. */
@@ -18,6 +19,7 @@ export function PasswordPair<Values extends FieldValues, Output>({
   name,
   confirmName,
   label = 'Password',
+  confirmLabel = 'Confirm password',
 }: PasswordPairProps<Values, Output>) {
   const checklistId = useId();
   const [password, confirmation] = useWatch({ control, name: [name, confirmName] as Path<Values>[] });
@@ -38,7 +40,7 @@ export function PasswordPair<Values extends FieldValues, Output>({
       <FormPasswordField
         control={control}
         name={confirmName}
-        label="Confirm password"
+        label={confirmLabel}
         autoComplete="new-password"
       />
     </>

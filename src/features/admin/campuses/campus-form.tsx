@@ -1,5 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { boolean, object } from 'valibot';
-import { createCampusMutation, updateCampusMutation, type Campus } from '#api/queries/campuses.ts';
+import {
+  campusListQuery,
+  createCampusMutation,
+  updateCampusMutation,
+  type Campus,
+} from '#api/queries/campuses.ts';
+import { editedInList } from '#components/form/edited-in-list.ts';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
@@ -39,6 +46,7 @@ interface CampusFormProps {
 }
 
 export function CampusForm({ campus, onClose }: CampusFormProps) {
+  const queryClient = useQueryClient();
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, campus ?? { isActive: true }),
@@ -54,6 +62,11 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
         },
       },
     },
+    edited: editedInList(
+      campus,
+      () => queryClient.query({ ...campusListQuery(), staleTime: 0 }),
+      (now) => formValues(schema, now),
+    ),
     onSuccess: onClose,
   });
   const { control } = form;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { object } from 'valibot';
 import { requestPasswordResetMutation } from '#api/queries/auth.ts';
+import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { email } from '#components/form/field-rules.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { AuthLink } from '../auth-link.tsx';
-import { AuthFoot, AuthPage } from '../auth-page.tsx';
 import { ForgotPasswordSent } from './sent.tsx';
 
 /** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */

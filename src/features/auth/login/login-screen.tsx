@@ -2,6 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { loginMutation } from '#api/queries/auth.ts';
+import { AcceptLink, acceptPath } from '#components/account/accept-link.tsx';
+import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
+import { useCarriedInvitation } from '#components/account/carried-state.ts';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -15,8 +19,6 @@ import { currentSession, signIn } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
-import { AuthFoot, AuthPage } from '../auth-page.tsx';
-import { redirectDelay, redirectFrom } from '../redirect.ts';
 import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
 
@@ -51,7 +53,7 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        {search.message ? <Alert tone="info">{search.message}</Alert> : null}
+        <WhyHere message={search.message} />
         <FormFailure />
         <FormTextField
           control={control}
@@ -83,9 +85,30 @@ export function LoginScreen({ search, email }: LoginScreenProps) {
   );
 }
 
+/** Why somebody was sent here, and the way back to an invitation. */
+function WhyHere({ message }: { message: string | undefined }) {
+  const invitation = useCarriedInvitation();
+  if (!message && !invitation) return null;
+  return (
+    <Alert tone="info" title={invitation ? message : undefined}>
+      {invitation ? (
+        <>
+          Your invitation is still open.{' '}
+          <AcceptLink to="/learner/accept-signin" token={invitation} replace>
+            Go back to it
+          </AcceptLink>
+        </>
+      ) : (
+        message
+      )}
+    </Alert>
+  );
+}
+
 /** The course of a login: the call, the session, and where it leads. */
 function useLogin(search: LoginSearch, email: string) {
   const router = useRouter();
+  const invitation = useCarriedInvitation();
   return useProblemForm({
     schema,
     defaultValues: { emailOrUserName: email, password: '' },
@@ -128,7 +151,8 @@ function useLogin(search: LoginSearch, email: string) {
       // A parent on the way to a purchase is not kept waiting (D-013).
       if (href !== undefined) return redirectFrom(router, '/auth/login', { href });
       // Any other way back is offered by a link there, not followed (D-012).
-      const state = { returnOffer: returnOffer(router, search.returnUrl, details) };
+      const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
+      const state = { returnOffer: returnOffer(router, wanted, details) };
       return redirectFrom(router, '/auth/login', { href: homeOf(details.role), state }, redirectDelay);
     },
   });

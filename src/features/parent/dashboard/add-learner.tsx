@@ -11,9 +11,9 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { Role } from '#session/roles.ts';
 import { consentVersion, consentWording } from '../consent.ts';
-import { relationshipOptions, relationships } from '../relationships.ts';
 import styles from './add-learner.module.css';
 
 /** PAR-018, VAL-010; without the consent there is nothing that we may keep. */

@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { object, picklist } from 'valibot';
-import { isProblem } from '#api/problem.ts';
 import { inviteParentMutation, type Learner } from '#api/queries/learners.ts';
 import { email } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
@@ -9,9 +8,9 @@ import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-import { relationshipOptions, relationships } from '../relationships.ts';
 
 /** VAL-021; an empty email is told like a malformed one (D-183). */
 const schema = object({
@@ -30,7 +29,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       busy: 'Sending…',
       failed: 'Failed to send invite',
       conflict: { field: 'email', message: 'This person is already linked to the learner.' },
-      problem: { title: 'Failed to send invite' },
+      problem: { title: 'Failed to send invite', inServerWords: true },
     },
     onSuccess: ({ message }) => {
       // Both texts (INV-006): the form is gone by then.
@@ -39,7 +38,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       return navigate({ to: '/parent/dashboard' });
     },
   });
-  const { control, alert } = form;
+  const { control } = form;
   return (
     <Form form={form} className={cardStyle()}>
       <FormTextField
@@ -58,14 +57,8 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
         description={`What they are to ${name}.`}
         options={relationshipOptions}
       />
-      <FormFailure>{wordsOf(alert?.error)}</FormFailure>
+      <FormFailure />
       <FormSubmit>Invite Parent</FormSubmit>
     </Form>
   );
 }
-
-/** What the server says of a refusal (INV-005). */
-const wordsOf = (error: unknown) =>
-  isProblem(error) && error.status >= 400 && error.status < 500 && error.message ? (
-    <p>{error.message}</p>
-  ) : null;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { days, vatWords } from '#components/plan/plan-words.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
-import { days, vatWords } from '../plan-words.ts';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import styles from './receipt.module.css';
 

@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react';
+import { vatWords } from '#components/plan/plan-words.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
-import { vatWords } from '../plan-words.ts';
 import { endOfTerm } from '../running-plans.ts';
 import type { Offer } from './plan-choice.tsx';
 import { useCheckout } from './use-checkout.ts';

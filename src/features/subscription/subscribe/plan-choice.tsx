@@ -1,10 +1,8 @@
-import { Check, Info, X } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { Fragment, useId, type RefObject } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { formatMoney } from '#lib/money.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { PlanCard } from '#components/plan/plan-card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { addedVatWords, planLines, promotionWords, termWords, vatWords } from '../plan-words.ts';
 import type { Block } from '../running-plans.ts';
 import styles from './plan-choice.module.css';
 
@@ -74,7 +72,7 @@ function PlanRow({ offer: { plan, block, partOf }, group, isChosen, onChoose, in
   const id = useId();
   const note = block ? reasons[block] : partOf && `Part of ${partOf}`;
   return (
-    <div className={styles.row} data-blocked={block !== undefined || undefined}>
+    <PlanCard id={id} plan={plan} note={note} isBlocked={block !== undefined}>
       <input
         ref={inputRef}
         id={id}
@@ -89,66 +87,6 @@ function PlanRow({ offer: { plan, block, partOf }, group, isChosen, onChoose, in
         // A radio that stays empty fires no second change.
         onClick={block ? onChoose : undefined}
       />
-      <span className={styles.dot} aria-hidden="true" />
-      <div className={styles.words}>
-        <div className={styles.title}>
-          <label htmlFor={id} id={`${id}-name`} className={styles.name}>
-            {plan.planName}
-          </label>
-          {note ? (
-            <span id={`${id}-note`}>
-              <Badge tone="line">{note}</Badge>
-            </span>
-          ) : null}
-        </div>
-        <p id={`${id}-terms`} className={styles.terms}>
-          {termWords(plan)}
-        </p>
-        <Lines id={`${id}-lines`} plan={plan} />
-      </div>
-      <Price id={`${id}-amount`} plan={plan} />
-    </div>
-  );
-}
-
-const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
-  <ul id={id} className={styles.lines}>
-    {planLines(plan).map(({ text, isIncluded }) => (
-      <li key={text} data-included={isIncluded}>
-        {isIncluded ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
-        <span>{text}</span>
-      </li>
-    ))}
-  </ul>
-);
-
-/** What is paid now; beside it the price, where something comes off or on. */
-function Price({ id, plan }: { id: string; plan: PublicPlan }) {
-  const { price, amount, currency } = plan;
-  const special = promotionWords(plan);
-  const added = addedVatWords(plan);
-  return (
-    <div className={styles.price}>
-      <p id={id} className={styles.amount}>
-        {formatMoney(amount, currency)}
-      </p>
-      <p>{vatWords(plan)}</p>
-      {special ? (
-        <>
-          <p>
-            <span className="visually-hidden">instead of </span>
-            <s>{formatMoney(price, currency)}</s> {added}
-          </p>
-          <p className={styles.special}>
-            {special.what} <span className={styles.until}>{special.until}</span>
-          </p>
-        </>
-      ) : null}
-      {added && !special ? (
-        <p>
-          {formatMoney(price, currency)} {added}
-        </p>
-      ) : null}
-    </div>
+    </PlanCard>
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCarriedEmail } from '#features/auth/auth-link.tsx';
+import { useCarriedEmail } from '#components/account/carried-state.ts';
 import { ForgotPasswordScreen } from '#features/auth/forgot-password/forgot-password-screen.tsx';
 import { loginSearch } from '#features/auth/login/login-search.ts';
 import { pageTitle } from '#lib/page-title.ts';

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { useCarriedEmail } from '#components/account/carried-state.ts';
+import { AcceptSigninScreen } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
 export const Route = createFileRoute('/_app/learner/accept-signin')({
   head: pageTitle('Sign in to accept'),
   validateSearch: searchParams({ token: anyText }),
-  component: () => <PlaceholderScreen title="Sign in to accept" />,
+  component: () => <AcceptSigninScreen {...Route.useSearch()} email={useCarriedEmail()} />,
 });

@@ -29,7 +29,10 @@ export function MembersPane({ role, isPressed }: { role: string; isPressed: bool
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
   const list = useList({ rows, columns: memberColumns, defaultSort: byName });
-  const columns = useMemo(() => [...list.columns, actionsColumn<MemberRow>(1)], [list.columns]);
+  const columns = useMemo(
+    () => [...list.columns, actionsColumn<MemberRow>({ icons: 1, words: 0 })],
+    [list.columns],
+  );
   const failure = useLoadFailure(members);
   const [isGiving, setIsGiving] = useState(false);
   const onMainRoleChange = useOwnRoleChange();

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   createUserMutation,
   isUserEmailTaken,
   updateUserMutation,
+  userListQuery,
   type AdminUser,
+  type SavedPart,
 } from '#api/queries/admin-users.ts';
+import { editedInList } from '#components/form/edited-in-list.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
@@ -51,11 +55,13 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
 }
 
 export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
+  const queryClient = useQueryClient();
   const isOwn = currentSession()?.id === user.id;
+  const [savedPart] = useState<SavedPart>({});
   const form = useProblemForm({
     schema: editedUser,
     defaultValues: userValues(user),
-    mutation: updateUserMutation(user),
+    mutation: updateUserMutation(user, savedPart),
     toBody: (values) => ({ id: user.id, ...toProperties(values) }),
     texts: {
       busy: 'Saving…',
@@ -73,6 +79,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
         },
       },
     },
+    edited: editedInList(user, () => queryClient.query({ ...userListQuery(), staleTime: 0 }), userValues),
     onSuccess: async () => {
       // The menu reads the name in the token.
       if (isOwn) await refreshClaims();

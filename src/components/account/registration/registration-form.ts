@@ -1,10 +1,12 @@
-import { forward, object, partialCheck, picklist, pipe, type InferOutput } from 'valibot';
+import { forward, object, partialCheck, picklist, pipe, type GenericSchema, type InferOutput } from 'valibot';
 import { dateOfBirth, email, requiredText } from '#components/form/field-rules.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { Role } from '#session/roles.ts';
 
 /** AUTH-023; literal. */
 export const emailTaken = 'This email is already registered.';
+
+const ownPasswords = { password: newPassword, confirmPassword: passwordConfirmation };
 
 const fields = object({
   role: picklist([Role.Parent, Role.Learner], 'Role is required.'),
@@ -16,20 +18,22 @@ const fields = object({
   whatsAppNumber: requiredText('WhatsApp number is required.'),
   town: requiredText('Town is required.'),
   postalCode: requiredText('Postal Code is required.'),
-  password: newPassword,
-  confirmPassword: passwordConfirmation,
+  ...ownPasswords,
 });
 
-export type RegisterForm = InferOutput<typeof fields>;
+export type RegistrationForm = InferOutput<typeof fields>;
+
+/** What a form asks of a password, in its own words (D-177). */
+type Passwords = Record<keyof typeof ownPasswords, GenericSchema<string>>;
 
 /**
- * The registration form (AUTH-018) with its literal messages (VAL-001 to VAL-005).
+ * The registration form (AUTH-018, INV-011) with its literal messages (VAL-001 to VAL-005, VAL-023 to VAL-027).
  *
  * @param isTaken whether an email is known to belong to somebody already (VAL-002)
  */
-export const registerForm = (isTaken: (email: string) => boolean) =>
+export const registrationForm = (isTaken: (email: string) => boolean, passwords: Passwords = ownPasswords) =>
   pipe(
-    fields,
+    object({ ...fields.entries, ...passwords }),
     forward(
       partialCheck([['email']], (form) => !isTaken(form.email), emailTaken),
       ['email'],
@@ -37,8 +41,14 @@ export const registerForm = (isTaken: (email: string) => boolean) =>
     samePassword('password', 'confirmPassword'),
   );
 
+/** The words of both documents' forms (D-179). */
+export const registrationRoles = [
+  { value: Role.Parent, label: 'Parent/Guardian' },
+  { value: Role.Learner, label: 'Learner (Over 18yrs)' },
+];
+
 /** Most people here are parents (AUTH-019). */
-export const emptyForm: RegisterForm = {
+export const emptyForm: RegistrationForm = {
   role: Role.Parent,
   name: '',
   surname: '',
@@ -56,7 +66,10 @@ export const emptyForm: RegisterForm = {
 export const isUsualPostalCode = (text: string): boolean => /^\d{3,10}$/.test(text.trim());
 
 /** What goes over the wire: a date that nobody gave is left out. */
-export const toRegistration = ({ dateOfBirth: birth, ...rest }: RegisterForm) => ({
+export const toRegistration = <Form extends { dateOfBirth: string }>({
+  dateOfBirth: birth,
+  ...rest
+}: Form) => ({
   ...rest,
   ...(birth && { dateOfBirth: birth }),
 });

@@ -1,19 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { emailAddress } from '#lib/text/email.ts';
-import { AuthLink } from '../auth-link.tsx';
-import { emailTaken, type RegisterForm } from './register-form.ts';
+import { emailTaken, type RegistrationForm } from './registration-form.ts';
 import styles from './email-field.module.css';
 
 /** How long somebody has to pause before the email is looked up, ms (AUTH-023). */
 const typingPause = 500;
 
+interface EmailFieldProps {
+  control: Control<RegistrationForm>;
+  /** What somebody can do whose email it is. */
+  whenTaken: ReactNode;
+}
+
 /** The email to log in with. What the check finds is read out, since the person may be in the next field by then. */
-export function RegisterEmailField({ control }: { control: Control<RegisterForm> }) {
+export function EmailField({ control, whenTaken }: EmailFieldProps) {
   const email = useWatch({ control, name: 'email' });
   const { busy } = useFormParts();
   const isKnown = useEmailTaken(email.trim());
@@ -31,19 +36,7 @@ export function RegisterEmailField({ control }: { control: Control<RegisterForm>
         errorMessage={isTaken ? emailTaken : undefined}
         description="You will log in with it."
       />
-      {isTaken ? (
-        <p>
-          Is it yours?{' '}
-          <AuthLink to="/auth/login" email={email}>
-            Log in
-          </AuthLink>{' '}
-          or{' '}
-          <AuthLink to="/auth/forgot-password" email={email}>
-            reset the password
-          </AuthLink>
-          .
-        </p>
-      ) : null}
+      {isTaken ? <p>{whenTaken}</p> : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export const redirectDelay = 2000;
  */
 export async function redirectFrom(
   router: RegisteredRouter,
-  from: '/auth/login' | '/auth/register' | '/auth/reset-password',
+  from: `/${string}`,
   next: Pick<NavigateOptions, 'href' | 'to' | 'search' | 'state'>,
   delay = 0,
 ): Promise<void> {

@@ -9,7 +9,7 @@ interface AuthPageProps {
   /** What stands below it: a sentence, or more. */
   lead: ReactNode;
   /** A long form: a wider column that starts at the top. */
-  long?: boolean;
+  long?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface AuthPageProps {
  */
 export function AuthPage({ title, lead, long, children }: AuthPageProps) {
   return (
-    <div data-bleed data-long={long} className={styles.page}>
+    <div data-bleed data-long={long ? true : undefined} className={styles.page}>
       <div className={styles.panel}>
         <div data-shweshwe className={styles.view}>
           <div className={styles.text}>

@@ -3,19 +3,19 @@ import { useWatch, type Control } from 'react-hook-form';
 import { useFormParts } from '#components/form/form-context.ts';
 import { wrongFields } from '#components/form/form-schema.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
-import type { RegisterForm } from './register-form.ts';
+import type { RegistrationForm } from './registration-form.ts';
 import styles from './section.module.css';
 
-interface RegisterSectionProps {
+interface RegistrationSectionProps {
   title: string;
-  control: Control<RegisterForm>;
+  control: Control<RegistrationForm>;
   /** The fields that count for the progress: those that are needed. */
-  needed: readonly (keyof RegisterForm)[];
+  needed: readonly (keyof RegistrationForm)[];
   children: ReactNode;
 }
 
 /** A part of the long form that says how far it is. */
-export function RegisterSection({ title, control, needed, children }: RegisterSectionProps) {
+export function RegistrationSection({ title, control, needed, children }: RegistrationSectionProps) {
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={styles.section}>
@@ -30,7 +30,7 @@ export function RegisterSection({ title, control, needed, children }: RegisterSe
   );
 }
 
-function SectionProgress({ control, needed }: Pick<RegisterSectionProps, 'control' | 'needed'>) {
+function SectionProgress({ control, needed }: Pick<RegistrationSectionProps, 'control' | 'needed'>) {
   const { schema } = useFormParts();
   const done = useWatch({
     control,

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import type { ProblemForm } from '#components/form/use-problem-form.ts';
-import type { RegisterForm } from './register-form.ts';
+import type { RegistrationForm } from './registration-form.ts';
 import styles from './same-number-button.module.css';
 
 /** Saves typing a number twice, and shows it by going there; away while there is nothing to save. */
-export function SameNumberButton({ form }: { form: ProblemForm<RegisterForm, RegisterForm> }) {
+export function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, RegistrationForm> }) {
   const { control, setFocus, setValue } = form;
   const [cellphone, whatsApp] = useWatch({ control, name: ['cellphoneNumber', 'whatsAppNumber'] });
   if (cellphone.trim() === '' || cellphone === whatsApp) return null;

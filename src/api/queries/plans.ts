@@ -1,0 +1,112 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+/** A plan with its features as a list. */
+export type Plan = Omit<Schemas['Plan'], 'featuresJson'> & { features: readonly string[] };
+export type Promotion = Schemas['Promotion'];
+export type PlanDetails = Omit<Schemas['PlanUpdate'], 'id'>;
+
+const keys = {
+  all: ['plans'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  promotions: (planId: string) => [...keys.all, 'promotions', planId] as const,
+};
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** Every plan, drafts and retired ones too, by `displayOrder` and then by name (ADM-030). */
+export const planListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: async ({ signal }): Promise<Plan[]> => {
+      const plans = await unwrap(client.GET('/subscriptions/plans', { signal }));
+      return plans.map(({ featuresJson, ...plan }) => ({
+        ...plan,
+        features: readFeatures(String(featuresJson)),
+      }));
+    },
+  });
+
+/** The features in a plan's JSON; none where it cannot be read (D-129). */
+function readFeatures(json: string): string[] {
+  try {
+    const features: unknown = JSON.parse(json);
+    return Array.isArray(features) ? features.filter((feature) => typeof feature === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The promotions of a plan, ended ones too. */
+export const promotionListQuery = (planId: string) =>
+  queryOptions({
+    queryKey: keys.promotions(planId),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/subscriptions/plans/{id}/promotions', { ...at(planId), signal })),
+  });
+
+/** @throws Problem 409 with `plan-code-in-use` */
+export const createPlanMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: PlanDetails) => unwrap(client.POST('/subscriptions/plans', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_plan, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+  });
+
+/**
+ * Replaces the whole plan.
+ *
+ * @throws Problem 409 with `record-changed` when the details come with an older `version`, or with `plan-code-in-use`
+ */
+export const updatePlanMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (body: PlanDetails) => unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body })),
+    onSettled: (_plan, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+  });
+
+/** Puts a plan on sale, or takes it off sale (ADM-028). */
+export const setPlanOnSaleMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'set-on-sale'],
+    mutationFn: ({ id, isOnSale }: { id: string; isOnSale: boolean }) =>
+      isOnSale
+        ? unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))
+        : unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id))),
+    onSettled: (_plan, _error, _which, _onMutateResult, context) => invalidateAfter('plan', context),
+  });
+
+/** Changes the price and nothing else. */
+export const setPlanPriceMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'set-price', id],
+    mutationFn: ({ price }: { price: number }) =>
+      unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } })),
+    onSettled: (_plan, _error, _price, _onMutateResult, context) => invalidateAfter('plan', context),
+  });
+
+export const createPromotionMutation = (planId: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create-promotion', planId],
+    mutationFn: (body: Schemas['NewPromotion']) =>
+      unwrap(client.POST('/subscriptions/plans/{id}/promotions', { ...at(planId), body })),
+    onSettled: (_promotion, _error, _body, _onMutateResult, context) => invalidateAfter('plan', context),
+  });
+
+/** Switches a promotion on or off. */
+export const togglePromotionMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'toggle-promotion'],
+    mutationFn: ({ id: promoId, isActive }: Pick<Promotion, 'id' | 'isActive'>) =>
+      unwrap(
+        client.POST('/subscriptions/plans/promotions/{promoId}/toggle', {
+          params: { path: { promoId } },
+          body: { isActive },
+        }),
+      ),
+    onSettled: (_promotion, _error, _which, _onMutateResult, context) => invalidateAfter('plan', context),
+  });

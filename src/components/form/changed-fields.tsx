@@ -1,0 +1,28 @@
+import { Button } from '#ui/Button.tsx';
+import type { ChangedRecord } from './use-edited-record.ts';
+import styles from './changed-fields.module.css';
+
+/** What somebody else has saved while the form was open, field by field. */
+export function ChangedFields({ changes, discard }: ChangedRecord) {
+  return (
+    <>
+      {changes.length > 0 ? (
+        <dl className={styles.changes}>
+          {changes.map(({ name, label, before, now, mine }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                Was {before}, is now <b>{now}</b>.{mine === undefined ? null : <> You have {mine}.</>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {discard ? (
+        <Button size="small" onPress={discard}>
+          Discard my changes
+        </Button>
+      ) : null}
+    </>
+  );
+}

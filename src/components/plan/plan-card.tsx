@@ -1,0 +1,97 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { addedVatWords, planLines, promotionWords, termWords, vatWords } from './plan-words.ts';
+import styles from './plan-card.module.css';
+
+type PublicPlan = components['schemas']['PublicPlan'];
+
+interface PlanCardProps {
+  /** The id of the radio button; those of the card's parts begin with it. */
+  id: string;
+  plan: PublicPlan;
+  /** A badge beside the name. */
+  note?: string | undefined;
+  isBlocked?: boolean;
+  /** The radio button; without it the card is a picture that looks chosen. */
+  children?: ReactNode;
+}
+
+/** What a plan has and has not, and what it costs, as a choice for parents. */
+export function PlanCard({ id, plan, note, isBlocked, children }: PlanCardProps) {
+  return (
+    <div
+      className={styles.row}
+      data-blocked={isBlocked ? true : undefined}
+      data-chosen={children ? undefined : true}
+    >
+      {children}
+      <span className={styles.dot} aria-hidden="true" />
+      <div className={styles.words}>
+        <div className={styles.title}>
+          {children ? (
+            <label htmlFor={id} id={`${id}-name`} className={styles.name}>
+              {plan.planName}
+            </label>
+          ) : (
+            <b className={styles.name}>{plan.planName}</b>
+          )}
+          {note ? (
+            <span id={`${id}-note`}>
+              <Badge tone="line">{note}</Badge>
+            </span>
+          ) : null}
+        </div>
+        <p id={`${id}-terms`} className={styles.terms}>
+          {termWords(plan)}
+        </p>
+        <Lines id={`${id}-lines`} plan={plan} />
+      </div>
+      <Price id={`${id}-amount`} plan={plan} />
+    </div>
+  );
+}
+
+const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
+  <ul id={id} className={styles.lines}>
+    {planLines(plan).map(({ text, isIncluded }) => (
+      <li key={text} data-included={isIncluded}>
+        {isIncluded ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What is paid now; beside it the price, where something comes off or on. */
+function Price({ id, plan }: { id: string; plan: PublicPlan }) {
+  const { price, amount, currency } = plan;
+  const special = promotionWords(plan);
+  const added = addedVatWords(plan);
+  return (
+    <div className={styles.price}>
+      <p id={id} className={styles.amount}>
+        {formatMoney(amount, currency)}
+      </p>
+      <p>{vatWords(plan)}</p>
+      {special ? (
+        <>
+          <p>
+            <span className="visually-hidden">instead of </span>
+            <s>{formatMoney(price, currency)}</s> {added}
+          </p>
+          <p className={styles.special}>
+            {special.what} <span className={styles.until}>{special.until}</span>
+          </p>
+        </>
+      ) : null}
+      {added && !special ? (
+        <p>
+          {formatMoney(price, currency)} {added}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { boolean, array, check, minLength, nullable, number, object, pipe, string, transform } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
+import type { Plan, PlanDetails } from '#api/queries/plans.ts';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { formValues } from '#components/form/form-schema.ts';
+
+/** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
+export const entitlementOptions = [
+  { value: '1', label: 'CAPSAccess: school content' },
+  { value: '2', label: 'ClassesAccess: coding classes' },
+  { value: '4', label: 'UnlocksUsageLimit: no daily limit' },
+];
+
+/** A number that has to be there, in a field that is empty at first. */
+const numberFrom = (empty: string, least: number, most: number) =>
+  pipe(
+    nullable(number()),
+    check((value) => value !== null, empty),
+    check((value) => value === null || value >= least, `Must be ${least} or more.`),
+    check((value) => value === null || value <= most, `Must be ${most} or less.`),
+    transform((value) => value ?? least),
+  );
+
+/** Rand or percent; more decimals could not be calculated with exactly. */
+const twoDecimals = check(
+  (value: number) => Math.round(value * 100) / 100 === value,
+  'No more than two decimals.',
+);
+
+/** One feature a line; blank lines are left out. */
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const longestFeature = 200;
+
+/** In rand (VAL-014b). */
+export const price = pipe(numberFrom('Price is required.', 0, 1_000_000), twoDecimals);
+
+/** ADM-026, VAL-014. */
+export const planFields = object({
+  planName: pipe(requiredText('Plan name is required.'), minLength(2, 'Must be at least 2 characters.')),
+  planCode: textOrNull(),
+  price,
+  currency: requiredText('Currency is required.'),
+  displayOrder: numberFrom('Order is required.', 0, 1_000_000),
+  priceIncludesVat: boolean(),
+  vatRatePercent: pipe(numberFrom('VAT rate is required.', 0, 100), twoDecimals),
+  duration: requiredText('Term is required.'),
+  durationDays: numberFrom('Days are required.', 1, 3660),
+  status: requiredText('Status is required.'),
+  features: pipe(
+    string(),
+    check((text) => linesOf(text).length <= 100, 'No more than 100 features.'),
+    check((text) => linesOf(text).every(({ length }) => length <= longestFeature), 'A line is too long.'),
+  ),
+  entitlements: array(string()),
+});
+
+export type PlanValues = InferInput<typeof planFields>;
+
+/** A plan as its form shows it; for a new one the defaults of ADM-031. */
+export const toPlanValues = (plan: Plan | undefined): PlanValues =>
+  formValues(planFields, {
+    displayOrder: 0,
+    price: 0,
+    priceIncludesVat: true,
+    vatRatePercent: 15,
+    currency: 'ZAR',
+    duration: 'Monthly',
+    durationDays: 30,
+    ...plan,
+    status: String(plan?.status ?? 0),
+    features: (plan?.features ?? []).join('\n'),
+    entitlements: flagsOf(plan?.entitlements ?? 0).map(String),
+  });
+
+/** What is sent: the features as a JSON string, the entitlements as the sum of their flags. */
+export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetails {
+  const { features, entitlements, status, ...others } = values;
+  return {
+    ...others,
+    currency: 'ZAR',
+    status: Number(status),
+    featuresJson: JSON.stringify(linesOf(features)),
+    entitlements: sumOf(entitlements),
+  };
+}
+
+const sumOf = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
+
+const flagsOf = (sum: number): number[] => [1, 2, 4].filter((flag) => (sum & flag) > 0);

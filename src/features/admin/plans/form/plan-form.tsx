@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createPlanMutation, planListQuery, updatePlanMutation, type Plan } from '#api/queries/plans.ts';
+import { editedInList } from '#components/form/edited-in-list.ts';
+import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
+import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
+import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useIsSheetDocked } from '#ui/overlay/use-is-sheet-docked.ts';
+import { statusName } from '../plan-status.tsx';
+import {
+  entitlementOptions,
+  planFields,
+  toPlanDetails,
+  toPlanValues,
+  type PlanValues,
+} from './plan-fields.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import { VatLine } from './vat-line.tsx';
+
+const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, label }));
+const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
+
+interface PlanFormProps {
+  /** The plan to edit; without it a new one is made. */
+  plan: Plan | undefined;
+  /** What was typed when the last save failed. */
+  typed: PlanValues | undefined;
+  onSaved: () => void;
+  /** The editor closes all the same (D-126). */
+  onFailed: (typed: PlanValues, error: unknown) => void;
+  onClose: () => void;
+}
+
+/** The editor of a plan, with what parents will see of it (ADM-012, ADM-026 to ADM-031). */
+export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormProps) {
+  const queryClient = useQueryClient();
+  const isDocked = useIsSheetDocked();
+  const form = useProblemForm({
+    schema: planFields,
+    defaultValues: toPlanValues(plan),
+    typed,
+    mutation: plan ? updatePlanMutation(plan.id) : createPlanMutation(),
+    toBody: toPlanDetails,
+    texts: { busy: 'Saving…', success: plan ? 'Plan updated' : 'Plan created' },
+    edited: editedInList(plan, () => queryClient.query({ ...planListQuery(), staleTime: 0 }), toPlanValues),
+    onSuccess: onSaved,
+    onFailure: onFailed,
+  });
+  const { control } = form;
+  const preview = <PlanPreview control={control} />;
+  return (
+    <>
+      {isDocked ? preview : null}
+      <FormDialog title={plan ? 'Edit plan' : 'New plan'} form={form} onClose={onClose}>
+        <FormPair>
+          <FormTextField control={control} name="planName" label="Plan name" />
+          <FormTextField control={control} name="planCode" label="Plan code" />
+        </FormPair>
+        <FormPair>
+          <FormNumberField control={control} name="price" label="Price" />
+          <FormSelect control={control} name="currency" label="Currency" options={currencyOptions} />
+        </FormPair>
+        <FormCheckbox control={control} name="priceIncludesVat" label="Price includes VAT" />
+        <FormPair>
+          <FormNumberField control={control} name="vatRatePercent" label="VAT rate (%)" />
+          <FormNumberField control={control} name="displayOrder" label="Order" />
+        </FormPair>
+        <VatLine control={control} />
+        <FormPair>
+          <FormTextField control={control} name="duration" label="Term" />
+          <FormNumberField control={control} name="durationDays" label="Days" />
+        </FormPair>
+        <FormSelect control={control} name="status" label="Status" options={statusOptions} />
+        <FormTextArea
+          control={control}
+          name="features"
+          label="Features"
+          description="One per line, as parents read them."
+          rows={4}
+        />
+        <FormCheckboxGroup
+          control={control}
+          name="entitlements"
+          label="Entitlements"
+          options={entitlementOptions}
+        />
+        {isDocked ? null : preview}
+      </FormDialog>
+    </>
+  );
+}

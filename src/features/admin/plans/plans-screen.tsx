@@ -1,0 +1,158 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Archive, CirclePlay, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { planListQuery, setPlanOnSaleMutation, type Plan } from '#api/queries/plans.ts';
+import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { problemText } from '#components/problem-text.ts';
+import { formatRand } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { toast } from '#ui/feedback/toasts.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import type { PlanValues } from './form/plan-fields.ts';
+import { PlanForm } from './form/plan-form.tsx';
+import { NotSaved } from './not-saved.tsx';
+import { Offer } from './offer/offer.tsx';
+import { isOnSale, StatusBadge, statusName } from './plan-status.tsx';
+
+const columns: readonly ListColumn<Plan>[] = [
+  {
+    ...textColumn('order', 'Order', ({ displayOrder }: Plan) => String(displayOrder)),
+    sortBy: ({ displayOrder }) => displayOrder,
+    align: 'end',
+    width: '12%',
+  },
+  textColumn('plan', 'Plan', ({ planName }) => planName, { rowHeader: true }),
+  {
+    ...textColumn('price', 'Price', ({ price }: Plan) => formatRand(price)),
+    sortBy: ({ price }) => price,
+    csv: ({ price }) => price,
+    align: 'end',
+    width: '14%',
+  },
+  textColumn('term', 'Term', ({ duration }) => duration, { width: '17%' }),
+  {
+    ...textColumn('status', 'Status', ({ status }: Plan) => statusName[status]),
+    cell: ({ status }) => <StatusBadge status={status} />,
+    onCard: 'corner',
+    width: '17%',
+  },
+];
+
+const idOf = ({ id }: Plan) => id;
+const nameOf = ({ planName }: Plan) => planName;
+
+/** What somebody typed before a save that failed. */
+interface Unsaved {
+  /** The plan, or `newRecord`. */
+  id: string;
+  typed: PlanValues;
+  error: unknown;
+}
+
+/** What the school sells (ADM-010). */
+export function PlansScreen() {
+  const { data: plans } = useSuspenseQuery(planListQuery());
+  const list = useList({ rows: plans, columns });
+  const form = useFormParam(plans);
+  const setOnSale = useSetOnSale();
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const openId = form.record?.id ?? newRecord;
+
+  const addButton = (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
+      New plan
+    </Button>
+  );
+  return (
+    <ListScreen
+      title="Subscription Plans"
+      noun={{ one: 'plan', many: 'plans' }}
+      list={list}
+      rowKey={idOf}
+      rowName={nameOf}
+      currentRow={form.record?.id}
+      fileName="plans"
+      actions={addButton}
+      onEdit={({ id }) => form.open(id)}
+      rowActions={[
+        {
+          label: 'Activate',
+          icon: <CirclePlay aria-hidden="true" />,
+          onPress: setOnSale,
+          inWords: true,
+          isShown: (plan) => !isOnSale(plan),
+        },
+        {
+          label: 'Retire',
+          icon: <Archive aria-hidden="true" />,
+          onPress: setOnSale,
+          inWords: true,
+          isShown: isOnSale,
+        },
+      ]}
+      nothingYet={<EmptyState title="No plans yet." text="Add the first plan that parents can buy." />}
+    >
+      {unsaved && !form.isOpen ? (
+        <NotSaved
+          name={unsaved.typed.planName}
+          error={unsaved.error}
+          onCarryOn={() => form.open(unsaved.id)}
+          onDiscard={() => setUnsaved(undefined)}
+        />
+      ) : null}
+      <Offer plans={plans} edited={form.record} />
+      {form.isOpen ? (
+        <PlanForm
+          key={openId}
+          plan={form.record}
+          typed={unsaved?.id === openId ? unsaved.typed : undefined}
+          onSaved={() => {
+            setUnsaved(undefined);
+            form.close();
+          }}
+          onFailed={(typed, error) => {
+            setUnsaved({ id: openId, typed, error });
+            form.close();
+          }}
+          onClose={form.close}
+        />
+      ) : null}
+    </ListScreen>
+  );
+}
+
+/** Puts a plan on sale or takes it off, after a question that says what follows from it (ADM-028). */
+function useSetOnSale() {
+  const { mutateAsync } = useMutation(setPlanOnSaleMutation());
+  return ({ id, planName, ...plan }: Plan) => {
+    const isRetired = isOnSale(plan);
+    const run = async () => {
+      await mutateAsync({ id, isOnSale: !isRetired });
+      toast({
+        profile: 'app',
+        tone: 'success',
+        message: `${planName} is ${isRetired ? 'retired' : 'active'}`,
+      });
+    };
+    const failureText = (error: unknown) => {
+      const { title, advice } = problemText(error);
+      return `${title}. ${advice}`;
+    };
+    void confirm({
+      title: isRetired ? 'Retire the plan?' : 'Activate the plan?',
+      message: isRetired
+        ? markup`Nobody can buy <b>${planName}</b> any more. Whoever has it keeps it, and it still renews itself.`
+        : markup`Parents see <b>${planName}</b> at once and can buy it.`,
+      confirmText: isRetired ? 'Retire' : 'Activate',
+      tone: isRetired ? 'danger' : 'primary',
+      work: { busy: isRetired ? 'Retiring…' : 'Activating…', run, failureText },
+    });
+  };
+}
+
+export const PlansSkeleton = () => <ListScreenSkeleton text="Loading plans…" rows={5} />;

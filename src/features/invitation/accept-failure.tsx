@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { isProblem } from '#api/problem.ts';
+import { AcceptLink } from '#components/account/accept-link.tsx';
+import { FormFailure } from '#components/form/form.tsx';
+import type { FormAlert } from '#components/form/use-problem-form.ts';
+
+interface AcceptFailureProps {
+  alert: FormAlert | undefined;
+  token: string;
+}
+
+/** Why the invitation was not accepted, and the way on from there. What was typed is of no use on it. */
+export const AcceptFailure = ({ alert, token }: AcceptFailureProps) => (
+  <FormFailure>
+    {/* The account exists already (D-173). */}
+    {isProblem(alert?.error, 409) ? (
+      <p>
+        <AcceptLink to="/learner/accept-signin" token={token} ignoreBlocker>
+          Log in to accept
+        </AcceptLink>
+      </p>
+    ) : null}
+    {isProblem(alert?.error, 410) ? (
+      <p>
+        <Link to="/auth/login" ignoreBlocker>
+          Log in
+        </Link>
+      </p>
+    ) : null}
+  </FormFailure>
+);

@@ -1,0 +1,99 @@
+import { object, pipe } from 'valibot';
+import { acceptInviteMutation } from '#api/queries/learners.ts';
+import { AcceptLink } from '#components/account/accept-link.tsx';
+import { AuthFoot } from '#components/account/auth-page.tsx';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormPair } from '#components/form/form.tsx';
+import { samePassword } from '#components/form/password/new-password.ts';
+import { PasswordPair } from '#components/form/password/password-pair.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Role } from '#session/roles.ts';
+import { AcceptFailure } from '../accept-failure.tsx';
+import { invitationProblem } from '../invitation-problem.ts';
+import type { Invite } from '../invite.ts';
+import { mustMatch, passwords } from './passwords.ts';
+import { useRedirect } from './use-redirect.ts';
+
+/** VAL-022a. */
+const fields = object({
+  name: requiredText('Name is required.'),
+  surname: requiredText('Surname is required.'),
+  cellphoneNumber: textOrNull(),
+  whatsAppNumber: textOrNull(),
+  town: textOrNull(),
+  postalCode: textOrNull(),
+  ...passwords,
+});
+const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
+
+/** INV-018; literal. */
+const failed = 'Registration failed';
+
+/** For an email without an account; the role is always Parent (INV-009). */
+export function CreateAccount({ invite: { token, email } }: { invite: Invite }) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(fields, {}),
+    mutation: acceptInviteMutation(token),
+    toBody: ({ confirmPassword: _twice, ...account }) => ({ ...account, email, role: Role.Parent }),
+    toasts: 'auth',
+    texts: { busy: 'Creating…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
+    onSuccess: useRedirect(email),
+  });
+  const { control, alert } = form;
+  return (
+    <Form form={form}>
+      <h2>Create Your Account</h2>
+      <p>
+        You will log in with <strong>{email}</strong>.{' '}
+        <AcceptLink to="/learner/accept-register" token={token}>
+          Use another email
+        </AcceptLink>
+      </p>
+      <FormPair>
+        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
+        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+      </FormPair>
+      <FormPair>
+        <FormTextField
+          control={control}
+          name="cellphoneNumber"
+          label="Cellphone number"
+          type="tel"
+          autoComplete="tel"
+        />
+        <FormTextField
+          control={control}
+          name="whatsAppNumber"
+          label="WhatsApp number"
+          type="tel"
+          autoComplete="tel"
+        />
+      </FormPair>
+      <FormPair>
+        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
+        <FormTextField
+          control={control}
+          name="postalCode"
+          label="Postal Code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </FormPair>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordPair control={control} name="password" confirmName="confirmPassword" />
+      <AcceptFailure alert={alert} token={token} />
+      <FormSubmit block>Create account and accept</FormSubmit>
+      <AuthFoot>
+        Do you have an account?{' '}
+        <AcceptLink to="/learner/accept-signin" token={token}>
+          Log in to accept
+        </AcceptLink>
+      </AuthFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { object, pipe } from 'valibot';
+import { acceptInviteMutation } from '#api/queries/learners.ts';
+import { AcceptLink } from '#components/account/accept-link.tsx';
+import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form } from '#components/form/form.tsx';
+import { samePassword } from '#components/form/password/new-password.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { AcceptFailure } from '../accept-failure.tsx';
+import { invitationProblem } from '../invitation-problem.ts';
+import type { Invite } from '../invite.ts';
+import { mustMatch, passwords } from './passwords.ts';
+import { useRedirect } from './use-redirect.ts';
+
+const schema = pipe(object(passwords), samePassword('password', 'confirmPassword', mustMatch));
+
+/** INV-018; literal. */
+const failed = 'Setup failed';
+
+/** For an email that has an account, perhaps one without a password so far (D-173). */
+export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: { password: '', confirmPassword: '' },
+    mutation: acceptInviteMutation(token),
+    toBody: ({ password }) => ({ password }),
+    toasts: 'auth',
+    unguarded: true,
+    texts: { busy: 'Saving…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
+    onSuccess: useRedirect(email),
+  });
+  const { control, alert } = form;
+  return (
+    <Form form={form}>
+      <h2>Set Your Password</h2>
+      <p>
+        There is an account for <strong>{email}</strong>. If you know its password,{' '}
+        <AcceptLink to="/learner/accept-signin" token={token}>
+          log in to accept
+        </AcceptLink>
+        . Or choose a new one here, which takes the place of the old one.
+      </p>
+      <AcceptFailure alert={alert} token={token} />
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        description="At least 6 characters."
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmPassword"
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <FormSubmit block>Set password and accept</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import type { components } from '#api/contract.gen.ts';
+import { redirectFrom } from '#components/account/redirect.ts';
+import { homeOf } from '#session/roles.ts';
+import { signIn } from '#session/session.ts';
+
+/**
+ * What follows an acceptance: its session and the page where the role begins; the login page when the response has no
+ * session that can be used (D-175).
+ *
+ * @param email of the account, for the login page
+ */
+export function useRedirect(email: string) {
+  const router = useRouter();
+  return async (response: components['schemas']['TokenResponse']) => {
+    const details = await signIn(response).catch(() => undefined);
+    const next = details
+      ? { href: homeOf(details.role) }
+      : ({ to: '/auth/login', state: { email } } as const);
+    return redirectFrom(router, '/learner/accept-parent', next);
+  };
+}

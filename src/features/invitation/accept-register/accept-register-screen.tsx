@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form';
+import { AcceptLink } from '#components/account/accept-link.tsx';
+import { AuthFoot } from '#components/account/auth-page.tsx';
+import { RegistrationFields } from '#components/account/registration/registration-fields.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form } from '#components/form/form.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { AcceptFailure } from '../accept-failure.tsx';
+import { InvitationPage } from '../invitation-page.tsx';
+import type { Invite } from '../invite.ts';
+import { WhoAccepts } from '../who-accepts.tsx';
+import { useRegisterToAccept } from './use-register-to-accept.ts';
+
+/** Accepts with a new account, also one with an email other than the invited one (INV-010 to INV-012). */
+export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (
+  <InvitationPage key={token} token={token} title="Accept invitation" isLong={() => true}>
+    {(invite) => (
+      <>
+        <Heading level={1}>
+          {`Accept invitation as a ${invite.relationship ?? 'Guardian'} of ${invite.learnerName || 'a learner'}`}
+        </Heading>
+        <WhoAccepts token={invite.token}>
+          <Register invite={invite} />
+        </WhoAccepts>
+      </>
+    )}
+  </InvitationPage>
+);
+
+function Register({ invite }: { invite: Invite }) {
+  const { token, learnerName } = invite;
+  const form = useRegisterToAccept(invite);
+  const typed = useWatch({ control: form.control, name: 'email' });
+  return (
+    <Form form={form}>
+      <p>Only the date of birth may stay empty.</p>
+      <RegistrationFields
+        form={form}
+        // Whoever registers as a learner is named among the adults, and sees nothing.
+        roleHelp={`Only a parent or guardian sees how ${learnerName || 'the learner'} is doing.`}
+        confirmLabel="Re-enter password"
+        whenTaken={
+          <>
+            Is it yours?{' '}
+            <AcceptLink to="/learner/accept-signin" token={token} email={typed.trim()} ignoreBlocker>
+              Log in to accept
+            </AcceptLink>
+            .
+          </>
+        }
+      />
+      <AcceptFailure alert={form.alert} token={token} />
+      <FormSubmit block>Register</FormSubmit>
+      <AuthFoot>
+        Already registered?{' '}
+        <AcceptLink to="/learner/accept-signin" token={token}>
+          Log in to accept
+        </AcceptLink>
+      </AuthFoot>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AcceptLink } from '#components/account/accept-link.tsx';
+import { AuthFoot } from '#components/account/auth-page.tsx';
+import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form } from '#components/form/form.tsx';
+import { currentSession, useSession } from '#session/session.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { AcceptFailure } from '../accept-failure.tsx';
+import { InvitationPage } from '../invitation-page.tsx';
+import type { Invite } from '../invite.ts';
+import { InvitedTo } from '../invited-to.tsx';
+import { useSigninToAccept } from './use-signin-to-accept.ts';
+
+interface AcceptSigninScreenProps {
+  token?: string | undefined;
+  /** An email that the application knows already. */
+  email: string;
+}
+
+/** Accepts with an account that exists (INV-013 to INV-015). */
+export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) => (
+  <InvitationPage key={token} token={token} title="Sign in to accept">
+    {(invite) => (
+      <>
+        <Heading level={1}>Sign in to accept</Heading>
+        <InvitedTo invite={invite} />
+        <SignedInAs />
+        <SignIn invite={invite} email={email} />
+      </>
+    )}
+  </InvitationPage>
+);
+
+/** Whoever accepts takes the place of the account that is signed in on this device: nobody has to find that out. */
+function SignedInAs() {
+  const [before] = useState(currentSession);
+  const isSame = useSession(({ details }) => details?.id === before?.id);
+  if (!before || !isSame) return null;
+  return (
+    <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
+      Accept with this account, or with another one, which is then signed in instead.
+    </Alert>
+  );
+}
+
+function SignIn({ invite, email }: { invite: Invite; email: string }) {
+  const { token } = invite;
+  const form = useSigninToAccept(invite, email);
+  const { control, alert } = form;
+  return (
+    <Form form={form}>
+      <AcceptFailure alert={alert} token={token} />
+      <FormTextField
+        control={control}
+        name="emailOrUserName"
+        label="Email or username"
+        autoComplete="username"
+        verbatim
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        labelEnd={
+          <Link to="/auth/forgot-password" state={{ invitation: token }}>
+            Forgot password?
+          </Link>
+        }
+      />
+      <FormSubmit block>Login</FormSubmit>
+      <AuthFoot>
+        No account yet?{' '}
+        <AcceptLink to="/learner/accept-register" token={token}>
+          Create one to accept
+        </AcceptLink>
+      </AuthFoot>
+    </Form>
+  );
+}

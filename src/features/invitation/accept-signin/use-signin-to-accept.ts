@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router';
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { acceptInviteSigninMutation } from '#api/queries/learners.ts';
+import { redirectDelay, redirectFrom } from '#components/account/redirect.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { homeOf } from '#session/roles.ts';
+import { currentSession, signIn } from '#session/session.ts';
+import { invitationProblem } from '../invitation-problem.ts';
+import type { Invite } from '../invite.ts';
+
+/** VAL-028. */
+const schema = object({
+  emailOrUserName: requiredText('Enter a valid email or username.'),
+  password: pipe(string(), nonEmpty('Password is required.')),
+});
+
+/**
+ * The course of it: the call, the session, and where the role begins.
+ *
+ * @param email of the account, when the page before knew it
+ */
+export function useSigninToAccept(invite: Invite, email: string) {
+  const { token } = invite;
+  const router = useRouter();
+  return useProblemForm({
+    schema,
+    defaultValues: { emailOrUserName: email || invitedAccount(invite), password: '' },
+    mutation: acceptInviteSigninMutation(token),
+    mode: 'onSubmit',
+    unguarded: true,
+    toasts: 'auth',
+    texts: {
+      busy: 'Logging in…',
+      leaving: 'Opening your page…',
+      success: 'Login successful!',
+      failed: ({ alert }) => ({
+        title: 'Login Failed',
+        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? checkTheForm),
+      }),
+      problem: invitationProblem(),
+    },
+    onProblem: ({ alert }, { getValues }) => {
+      if (alert?.kind !== 'signedOut') return;
+      // The login page is next, and the invitation goes along, not in its URL (INV-015).
+      const search = { message: 'Invalid username or password' };
+      const state = { email: getValues('emailOrUserName'), invitation: token };
+      // In place of this page: the way back must not end at one that is done with.
+      void router.navigate({ to: '/auth/login', search, state, replace: true });
+    },
+    accept: signIn,
+    onSuccess: () => {
+      const next = { href: homeOf(currentSession()?.role) };
+      return redirectFrom(router, '/learner/accept-signin', next, redirectDelay);
+    },
+  });
+}
+
+/** The account that the invitation is for; none when it was for nobody's, and somebody's is signed in. */
+const invitedAccount = ({ email, isRegistered }: Invite): string =>
+  isRegistered || !currentSession() ? email : '';
+
+const checkTheForm = 'Please look at the form again.';

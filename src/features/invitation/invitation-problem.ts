@@ -1,0 +1,15 @@
+import type { OwnProblemText } from '#components/problem-text.ts';
+
+/** How a failed acceptance is told: in the server's words, where it has any (INV-018). */
+export const invitationProblem = (title?: string): OwnProblemText => ({
+  ...(title && { title }),
+  inServerWords: true,
+  // It may have been accepted by then, which a second try would only hear of as an end.
+  timeout: { advice: 'Please try again. If the invitation is used then, log in.' },
+  garbage: { advice: 'Please try again. If the invitation is used then, log in.' },
+  gone: {
+    title: 'This invitation has ended',
+    advice: 'If it was you who accepted it, log in. Otherwise ask whoever invited you for a new one.',
+  },
+  conflict: { title: 'There is an account already', advice: '' },
+});

@@ -1,0 +1,47 @@
+import { decodeJwt, type JWTPayload } from 'jose';
+import { relationships, type Relationship } from '#components/learner/relationships.ts';
+
+/** What the token of an invitation says (D-176). The server checks its signature; this only reads it. */
+export interface Invite {
+  token: string;
+  learnerName: string;
+  relationship: Relationship | undefined;
+  email: string;
+  /** The email had an account when it was invited. */
+  isRegistered: boolean;
+}
+
+/** INV-016; literal. */
+export const tokenExpired = 'Token expired';
+export const tokenUnreadable = 'Invalid invite token format';
+
+/**
+ * Reads the token of a link.
+ *
+ * @param token from the URL; without one it counts as unreadable (D-182)
+ * @returns the invitation, or why there is none
+ */
+export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
+  const claims = token === undefined ? undefined : claimsOf(token);
+  if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
+  // Compared in seconds (INV-017).
+  if (claims.exp <= Math.floor(now.getTime() / 1000)) return { problem: tokenExpired };
+  const { IsRegistered: isRegistered, Relationship: relationship } = claims;
+  return {
+    token,
+    learnerName: text(claims['LearnerName']),
+    relationship: relationships.find((one) => one === relationship),
+    email: text(claims['InvitedEmail']),
+    isRegistered: isRegistered === true || /^true$/i.test(text(isRegistered)),
+  };
+}
+
+function claimsOf(token: string): JWTPayload | undefined {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return undefined;
+  }
+}
+
+const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');

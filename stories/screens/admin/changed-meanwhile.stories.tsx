@@ -1,0 +1,64 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Changed meanwhile',
+  globals: desk,
+  ...visit({ at: '/admin/campus?form=cam-rosebank', as: 'thandi' }),
+});
+
+/** Somebody else saves another city and a postal code, while this person changes the city and the contact. */
+async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const { db } = await storyBackend();
+  const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+  await userEvent.clear(form.getByLabelText('City'));
+  await userEvent.type(form.getByLabelText('City'), 'Parkwood');
+  await userEvent.type(form.getByLabelText('Contact'), '9');
+  db.campuses.update('cam-rosebank', { city: 'Sandton', postalCode: '2193' });
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Somebody else has changed this in the meantime');
+  return { db, form };
+}
+
+/** The second is told, sees what has changed, and saves again: nobody loses a field that only they have changed. */
+export const SavesAgain = meta.story({
+  play: async ({ userEvent }) => {
+    const { db, form } = await saveSecond({ userEvent });
+    const changes = form.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(changes).toEqual([
+      'Was Johannesburg, is now Sandton. You have Parkwood.',
+      'Was 2196, is now 2193.',
+    ]);
+    await expect(form.getByLabelText('City')).toHaveValue('Parkwood');
+    await expect(form.getByLabelText('Postal Code')).toHaveValue('2193');
+    await expect(db.campuses.getOrThrow('cam-rosebank').city).toBe('Sandton');
+    const contactNumber = form.getByLabelText<HTMLInputElement>('Contact').value;
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
+    await expect(db.campuses.getOrThrow('cam-rosebank')).toMatchObject({
+      city: 'Parkwood',
+      postalCode: '2193',
+      contactNumber,
+    });
+  },
+});
+
+/** Or gives way: the form has what is stored, and closes without a question. */
+export const GivesWay = meta.story({
+  play: async ({ userEvent }) => {
+    const { form } = await saveSecond({ userEvent });
+    await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
+    await expect(form.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(form.getByLabelText('City')).toHaveValue('Sandton');
+    await expect(form.queryByText('Somebody else has changed this in the meantime')).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const picture = async (context: PlayContext) => void (await saveSecond(context));
+export const OnAPhone = meta.story({ globals: phone, play: picture });
+export const InTheDark = meta.story({ globals: { ...desk, ...dark }, play: picture });

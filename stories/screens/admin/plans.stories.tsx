@@ -1,0 +1,213 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/subscription-plans';
+const edit = `${at}?form=pln-full-access`;
+
+const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Subscription Plans' });
+const opened = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
+
+/** A school that sells nothing yet. */
+function withoutPlans({ db }: Backend) {
+  for (const { id } of db.promotions.all()) db.promotions.remove(id);
+  for (const { id } of db.plans.all()) db.plans.remove(id);
+}
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Plans',
+  globals: desk,
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+    await canvas.findByText('Winter special');
+  },
+});
+
+/** ADM-010, ADM-030, ADM-032: in order, then by name; the price with its R. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(await table(canvas));
+    await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Order',
+      'Plan',
+      'Price',
+      'Term',
+      'Status',
+      'Actions',
+    ]);
+    const rows = list.getAllByRole('row').slice(1);
+    await expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .slice(0, 2)
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['1', 'R199.5'],
+      ['1', 'R199.5'],
+      ['2', 'R1999'],
+      ['3', 'R89'],
+      ['4', 'R149'],
+    ]);
+    await expect(list.getAllByRole('rowheader')[0]).toHaveTextContent('Coding Content');
+  },
+});
+export const Phone = meta.story({ globals: phone, play: async ({ canvas }) => void (await table(canvas)) });
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', given: withoutPlans }),
+  play: async ({ canvas }) => void (await canvas.findByText('No plans yet.')),
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listPlans', status: 500 } }),
+  play: async ({ canvas }) => void (await canvas.findByText('Failed to load plans')),
+});
+
+/** The tax is worked out while it is typed, and the preview follows. */
+export const Edit = meta.story({
+  ...visit({ at: edit, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await opened();
+    await form.findByText('R1999 = R1738.26 + R260.74 VAT');
+    await userEvent.click(form.getByLabelText('Price includes VAT'));
+    await form.findByText('R1999 + R299.85 VAT = R2298.85');
+    const parentsView = within(canvas.getByRole('region', { name: 'Preview, as a parent sees it' }));
+    await parentsView.findByText('ZAR 2298.85');
+    await userEvent.click(form.getByLabelText(/UnlocksUsageLimit/));
+    await parentsView.findByText('Limited to 3 activities a day');
+  },
+});
+export const EditDark = Edit.extend({
+  globals: { ...desk, ...dark },
+  play: async () => void (await opened()),
+});
+export const EditOnAPhone = Edit.extend({ globals: phone, play: async () => void (await opened()) });
+
+/** ADM-031; features one a line, entitlements as a sum. */
+export const Created = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const form = await opened();
+    await expect(form.getByLabelText('Term')).toHaveValue('Monthly');
+    await userEvent.type(form.getByLabelText('Plan name'), 'Weekend Coding');
+    await userEvent.clear(form.getByLabelText('Price'));
+    await userEvent.type(form.getByLabelText('Price'), '249.5');
+    await userEvent.type(form.getByLabelText(/^Features/), 'Robots{Enter}Games');
+    await userEvent.click(form.getByLabelText(/ClassesAccess/));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Plan created');
+    await canvas.findByRole('rowheader', { name: 'Weekend Coding' });
+    await expect(db.plans.where('planName', 'Weekend Coding')).toMatchObject([
+      { price: 249.5, featuresJson: '["Robots","Games"]', entitlements: 2, status: 0, durationDays: 30 },
+    ]);
+  },
+});
+
+/** VAL-014: what is wrong stands at its field, and nothing is sent. */
+export const Invalid = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await opened();
+    await userEvent.type(form.getByLabelText('Plan name'), 'A');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('Must be at least 2 characters.');
+    await expect(form.getByLabelText('Plan name')).toHaveFocus();
+  },
+});
+
+async function saveInVain({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const form = await opened();
+  await userEvent.clear(form.getByLabelText('Term'));
+  await userEvent.type(form.getByLabelText('Term'), 'Twelve months');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await page.findByText('Full Access was not saved');
+}
+
+const cannotSave = visit({ at: edit, as: 'thandi', fault: { operation: 'updatePlan', status: 500 } });
+
+/** ADM-033, D-126: the editor closes, the list is unchanged, and what was typed is still to be had. */
+export const SaveFailed = meta.story({
+  ...cannotSave,
+  play: async ({ canvas, userEvent }) => {
+    await saveInVain({ userEvent });
+    const row = canvas.getByRole('row', { name: /Full Access/ });
+    await expect(row).toHaveTextContent('Yearly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
+    await expect((await opened()).getByLabelText('Term')).toHaveValue('Twelve months');
+  },
+});
+
+/** Who does not want it any more throws it away; nothing asks when the page is left. */
+export const SaveDiscarded = meta.story({
+  ...cannotSave,
+  play: async ({ canvas, userEvent }) => {
+    await saveInVain({ userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Full Access' }));
+    await expect((await opened()).getByLabelText('Term')).toHaveValue('Yearly');
+  },
+});
+
+/** ADM-028: a question first, which says what follows. */
+export const Retired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire School Content' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Retire the plan?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(db.plans.getOrThrow('pln-school-content').status).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retire School Content' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Retire' }));
+    await page.findByText('School Content is retired');
+    await canvas.findByRole('button', { name: 'Activate School Content' });
+  },
+});
+
+/** Another price and nothing else, after a question that says who pays it. */
+export const PriceChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
+    const field = await canvas.findByLabelText('New price');
+    await userEvent.clear(field);
+    await userEvent.type(field, '210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
+    await expect(question.getByText(/R210 instead of R199\.5/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Change the price' }));
+    await page.findByText('Price changed');
+    await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210);
+  },
+});
+
+/** A promotion counts whole days at school, the last one included. */
+export const PromotionAdded = meta.story({
+  ...visit({ at: edit, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await canvas.findByText('Winter special');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off Winter special' }));
+    await canvas.findByRole('button', { name: 'Turn on Winter special' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Spring');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await canvas.findByText('Discount is required.');
+    await userEvent.type(canvas.getByLabelText('Discount (%)'), '12.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await page.findByText('Promotion added');
+    await canvas.findByText('12.5% off');
+    await expect(db.promotions.where('name', 'Spring')).toMatchObject([
+      { planId: 'pln-full-access', discountPercent: 12.5, isActive: true, endDate: null },
+    ]);
+  },
+});

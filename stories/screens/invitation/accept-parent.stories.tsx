@@ -1,0 +1,273 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { busisiwe, fatima, themba } from './tokens.ts';
+
+const at = (token: string) => `/learner/accept-parent?token=${token}`;
+
+const meta = preview.meta({
+  title: 'Screens/Invitation/Accept',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Complete Your Invitation' });
+  },
+});
+
+async function typePasswords({ canvas, userEvent }: PlayContext, password: string, again = password) {
+  await paste({ userEvent }, await canvas.findByLabelText('Password'), password);
+  await paste({ userEvent }, canvas.getByLabelText('Confirm password'), again);
+}
+
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+async function createAccount(context: PlayContext) {
+  const { canvas, userEvent } = context;
+  await paste({ userEvent }, await canvas.findByLabelText('Name'), 'Busisiwe');
+  await paste({ userEvent }, canvas.getByLabelText('Surname'), 'Khumalo');
+  await typePasswords(context, 'Learn2code!');
+  await press(context, 'Create account and accept');
+}
+
+async function setPassword(context: PlayContext) {
+  await typePasswords(context, 'sunbird');
+  await press(context, 'Set password and accept');
+}
+
+const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
+
+/** INV-007, INV-008: who is followed, and as what. */
+export const NewAccount = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
+    await expect(canvas.getByText('Lwazi Khumalo')).toBeVisible();
+    await expect(canvas.getByText('Guardian')).toBeVisible();
+    await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
+  },
+});
+export const NewAccountDark = NewAccount.extend({ globals: dark });
+export const NewAccountOnAPhone = NewAccount.extend({ globals: phone });
+
+/** INV-009, INV-022: a parent's account is opened and signed in, and has the learner; the link leaves the history. */
+export const Accepted = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await createAccount(context);
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Busisiwe Khumalo' });
+    await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+    await expect((loaded['application'] as Application).history.length).toBe(1);
+    const { db } = await storyBackend();
+    const account = db.users.all().find(({ email }) => email === 'busisiwe@springbyte.test');
+    await expect(account?.role).toBe('Parent');
+  },
+});
+
+/** VAL-022: only four fields have to be filled in, and the two passwords have to match. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Create account and accept');
+    for (const text of [
+      'Name is required.',
+      'Surname is required.',
+      'Password is required.',
+      'Confirm password is required.',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await expect(canvas.queryByText(/(Town|Postal Code) is required/)).toBeNull();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await typePasswords(context, 'short', 'shorts');
+    await canvas.findByText('Password must be at least 6 characters.');
+    await press(context, 'Create account and accept');
+    await canvas.findByText('Passwords must match');
+  },
+});
+
+/** D-177: a server that wants more of a password than this form says so at the field. */
+export const StricterServer = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    fault: {
+      operation: 'acceptInviteRegister',
+      status: 400,
+      errors: { password: ['This password is too easy to guess.'] },
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await createAccount(context);
+    await canvas.findByText('This password is too easy to guess.');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Surname')).toHaveValue('Khumalo');
+  },
+});
+
+/** INV-008: the email has an account. */
+export const Registered = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Set Your Password' });
+    await expect(canvas.getByRole('link', { name: 'log in to accept' })).toHaveAttribute(
+      'href',
+      `/learner/accept-signin?token=${fatima}`,
+    );
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+  },
+});
+export const RegisteredOnAPhone = Registered.extend({ globals: phone });
+
+export const PasswordSet = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async (context) => {
+    await setPassword(context);
+    await context.canvas.findByRole('article', { name: 'Zola Khumalo' });
+  },
+});
+
+/** D-173: the account has another email by now, so it accepts by signing in. */
+export const HasToSignIn = meta.story({
+  ...visit({
+    at: at(fatima),
+    given: ({ db }) => void db.users.update('usr-fatima', { email: 'fatima@springbyte.test' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await setPassword(context);
+    await canvas.findByText(/^You already have an account\. Please sign in to accept the invitation\./);
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in to accept' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Sign in to accept' });
+    await expect(location(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
+  },
+});
+
+/** The email was registered after it was invited; what was typed is of no use then, so nobody is asked about it. */
+export const RegisteredMeanwhile = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await createAccount(context);
+    const said = await canvas.findByText(/^This email is already registered\./);
+    const [link] = canvas.getAllByRole('link', { name: 'Log in to accept' });
+    await expect(said.closest('[role="alert"]')).toContainElement(link ?? null);
+    await userEvent.click(link as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test'),
+    );
+  },
+});
+
+/** Accepted since the email was sent, or withdrawn: the server's words, and nothing typed is lost. */
+export const Used = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
+  }),
+  play: async (context) => {
+    await createAccount(context);
+    await context.canvas.findByText(/^This invitation has already been used\. If it was you/);
+    const login = context.canvas.getByRole('link', { name: 'Log in' });
+    await expect(login).toHaveAttribute('href', '/auth/login');
+    await expect(context.canvas.getByLabelText('Name')).toHaveValue('Busisiwe');
+  },
+});
+
+/** A parent's account is signed in on this device: nobody fills in a form before it is clear who accepts. */
+export const SignedIn = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Naledi Khumalo' });
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Accept with this account' })).toHaveAttribute(
+      'href',
+      `/learner/accept-signin?token=${busisiwe}`,
+    );
+  },
+});
+export const SignedInDark = SignedIn.extend({ globals: dark });
+export const SignedInOnAPhone = SignedIn.extend({ globals: phone });
+
+/** Logging out keeps the invitation, and the focus. */
+export const LogsOut = meta.story({
+  ...visit({ at: at(busisiwe), as: 'lwazi' }),
+  play: async (context) => {
+    const { canvas, loaded } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Lwazi Khumalo' });
+    await expect(canvas.queryByRole('link', { name: 'Accept with this account' })).toBeNull();
+    await press(context, 'Log out and go on');
+    await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(location(loaded).href).toBe(at(busisiwe));
+    await canvas.findByRole('link', { name: 'Login' });
+  },
+});
+
+/** INV-016. */
+export const Expired = meta.story({
+  ...visit({ at: at(themba) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Token expired');
+    await expect(canvas.queryByRole('button', { name: /accept/ })).toBeNull();
+  },
+});
+export const ExpiredDark = Expired.extend({ globals: dark });
+
+export const Malformed = meta.story({
+  ...visit({ at: at('not.a.token') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Invalid invite token format');
+  },
+});
+
+/** D-182. */
+export const Missing = Malformed.extend(visit({ at: '/learner/accept-parent' }));
+
+/** INV-018: with the server's words, and the second try succeeds. */
+export const RegistrationFailed = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    fault: { operation: 'acceptInviteRegister', status: 500, message: 'The post office is shut.', times: 1 },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await createAccount(context);
+    await canvas.findByText(/^The post office is shut\. What you typed is still here\./);
+    await expect(await page.findAllByText('Registration failed')).toHaveLength(2);
+    await press(context, 'Create account and accept');
+    await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+  },
+});
+
+export const SetupFailed = meta.story({
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 500, message: '' } }),
+  play: async (context) => {
+    await setPassword(context);
+    await context.canvas.findByText(/^This is not working right now\./);
+    await expect(await page.findAllByText('Setup failed')).toHaveLength(2);
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 'offline' } }),
+  play: async (context) => {
+    await setPassword(context);
+    await context.canvas.findByText(/^You seem to be offline\./);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('sunbird');
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', delay: Infinity } }),
+  play: async (context) => {
+    await createAccount(context);
+    await context.canvas.findByRole('button', { name: 'Creating…' });
+  },
+});

@@ -1,0 +1,159 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { busisiwe, themba } from './tokens.ts';
+
+const at = (token: string) => `/learner/accept-register?token=${token}`;
+const heading = 'Accept invitation as a Guardian of Lwazi Khumalo';
+
+const meta = preview.meta({ title: 'Screens/Invitation/Register to accept' });
+
+const busi = {
+  Name: 'Busisiwe',
+  Surname: 'Khumalo',
+  'Cellphone number': '0715550137',
+  'WhatsApp number': '0715550137',
+  Town: 'Durban',
+  'Postal Code': '4001',
+  Password: 'Learn2code!',
+  'Re-enter password': 'Learn2code!',
+};
+
+const press = async ({ canvas, userEvent }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+
+async function register(context: PlayContext) {
+  const { canvas, userEvent } = context;
+  await canvas.findByRole('heading', { level: 1, name: heading });
+  for (const [label, text] of Object.entries(busi)) {
+    await paste({ userEvent }, canvas.getByLabelText(label), text);
+  }
+  await press(context);
+}
+
+/** INV-010, INV-011, VAL-027: the email comes from the token, the role is Parent. */
+export const Loaded = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading });
+    await expect(canvas.getByLabelText('Email')).toHaveValue('busisiwe@springbyte.test');
+    await expect(canvas.getByRole('radio', { name: 'Parent/Guardian' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Learner (Over 18yrs)' })).not.toBeChecked();
+    await expect(canvas.getByLabelText(/^Date of birth/)).toBeVisible();
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** INV-012, D-175: the login page is next and knows the email; nobody is signed in, and the learner is linked. */
+export const Registered = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  beforeEach: () => fastClock(8),
+  play: async (context) => {
+    const { canvas } = context;
+    await register(context);
+    await page.findByText('User registered successfully!');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test');
+    await expect((context.loaded['application'] as Application).state.location.href).toBe('/auth/login');
+    await expect(canvas.queryByText(/Your invitation/)).toBeNull();
+    const { db } = await storyBackend();
+    await expect(db.parentInvites.get('inv-busisiwe')?.endedAtUtc).not.toBeNull();
+  },
+});
+
+/** VAL-023, VAL-024: literal. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(await canvas.findByLabelText('Email'));
+    await press(context);
+    for (const text of [
+      'Name is required.',
+      'Surname is required.',
+      'Email is required.',
+      'Cellphone number is required.',
+      'WhatsApp number is required.',
+      'Town is required.',
+      'Postal Code is required.',
+      'Password is required.',
+      'Confirm password is required.',
+    ]) {
+      await expect(await canvas.findByText(text)).toBeVisible();
+    }
+    await paste({ userEvent }, canvas.getByLabelText('Email'), 'nobody');
+    await userEvent.tab();
+    await canvas.findByText('Enter a valid email address.');
+  },
+});
+
+/** D-180, VAL-023e: the invited email has an account by now, and the way to it keeps the invitation. */
+export const EmailTaken = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
+  }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const message = await canvas.findByText('This email is already registered.');
+    const [link] = canvas.getAllByRole('link', { name: 'Log in to accept' });
+    await expect(message.closest('[aria-live]')).toContainElement(link ?? null);
+    await paste({ userEvent }, canvas.getByLabelText('Name'), 'Busisiwe');
+    await userEvent.click(link as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test'),
+    );
+    const { href } = (loaded['application'] as Application).state.location;
+    await expect(href).toBe(`/learner/accept-signin?token=${busisiwe}`);
+  },
+});
+
+/** INV-012: the toast and, in the server's words, why; nothing typed is lost. */
+export const Failed = meta.story({
+  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
+  play: async (context) => {
+    await register(context);
+    await context.canvas.findByText(/^An unexpected error occurred\./);
+    await expect(await page.findAllByText('Error registering')).toHaveLength(2);
+    await expect(context.canvas.getByLabelText('Town')).toHaveValue('Durban');
+  },
+});
+
+export const Used = meta.story({
+  ...visit({
+    at: at(busisiwe),
+    given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
+  }),
+  play: async (context) => {
+    await register(context);
+    await context.canvas.findByText(/^This invitation has already been used\./);
+  },
+});
+
+export const SignedIn = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading });
+    await expect(canvas.getByRole('button', { name: 'Log out and go on' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Name')).toBeNull();
+  },
+});
+
+/** INV-016. */
+export const Expired = meta.story({
+  ...visit({ at: at(themba) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Token expired');
+  },
+});
+
+export const Missing = meta.story({
+  ...visit({ at: '/learner/accept-register' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Invalid invite token format');
+  },
+});

@@ -1,0 +1,165 @@
+import { expect, screen as page, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { fastClock } from '../../fast-clock.ts';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { busisiwe, fatima, themba } from './tokens.ts';
+
+const at = (token: string) => `/learner/accept-signin?token=${token}`;
+const heading = { level: 1, name: 'Sign in to accept' };
+
+const meta = preview.meta({ title: 'Screens/Invitation/Sign in to accept' });
+
+async function logIn({ canvas, userEvent }: PlayContext, name: string, password = 'Learn2code!') {
+  const field = await canvas.findByLabelText('Email or username');
+  await userEvent.clear(field);
+  await paste({ userEvent }, field, name);
+  await paste({ userEvent }, canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+}
+
+const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
+
+/** INV-013: the invited email is filled in. */
+export const Loaded = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', heading);
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test');
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/auth/forgot-password',
+    );
+  },
+});
+export const Dark = Loaded.extend({ globals: dark });
+export const Phone = Loaded.extend({ globals: phone });
+
+/** INV-014, INV-022: any account can accept; two seconds later the learner is among its own. */
+export const Accepted = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  beforeEach: () => fastClock(8),
+  play: async (context) => {
+    await logIn(context, 'newparent@springbyte.test');
+    await page.findByText('Login successful!');
+    await context.canvas.findByRole('article', { name: 'Lwazi Khumalo' });
+  },
+});
+
+/** VAL-028. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Email or username'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText('Enter a valid email or username.');
+    await canvas.findByText('Password is required.');
+  },
+});
+
+/** INV-015: the login page is next; it says why and leads back here. Its URL has no token. */
+export const Refused = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await logIn(context, 'fatima@springbyte.test', 'Wrong1!');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.getByText('Invalid username or password')).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('fatima@springbyte.test');
+    await page.findByText('Login Failed');
+    await expect(page.getByText('Invalid credentials')).toBeVisible();
+    await expect(location(loaded).href).not.toContain(fatima);
+    await userEvent.click(canvas.getByRole('link', { name: 'Go back to it' }));
+    await canvas.findByRole('heading', heading);
+    await expect(location(loaded).href).toBe(at(fatima));
+    await expect((loaded['application'] as Application).history.length).toBe(1);
+  },
+});
+
+/** Whoever then signs in on the login page is offered the invitation there (D-012). */
+export const SignedInWithoutAccepting = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  beforeEach: () => fastClock(8),
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    await logIn(context, 'newparent@springbyte.test', 'Wrong1!');
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    await canvas.findByRole('heading', heading);
+    await expect(location(loaded).href).toBe(at(busisiwe));
+    await expect(canvas.getByText(/^You are signed in as Fatima/)).toBeVisible();
+  },
+});
+
+/** The way to a new password keeps the invitation as well. */
+export const ForgotPassword = meta.story({
+  ...visit({ at: at(fatima) }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
+    await expect(location(loaded).href).toBe('/auth/forgot-password');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }));
+    await canvas.findByRole('link', { name: 'Go back to it' });
+    await expect(location(loaded).href).toBe('/auth/login');
+  },
+});
+
+/** Accepting with another account is no surprise, and an email that cannot be this account's is not filled in. */
+export const SignedIn = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are signed in as Naledi Khumalo');
+    await expect(canvas.getByText(/which is then signed in instead\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('');
+  },
+});
+
+/** A learner cannot follow their own record: the server's words. */
+export const OwnRecord = meta.story({
+  ...visit({ at: at(busisiwe) }),
+  play: async (context) => {
+    await logIn(context, 'lwazi');
+    await context.canvas.findByText('Learners cannot follow their own record.');
+    await waitFor(() => expect(context.canvas.getByLabelText('Email or username')).toHaveFocus());
+  },
+});
+
+export const Used = meta.story({
+  ...visit({
+    at: at(fatima),
+    given: ({ db, now }) => void db.parentInvites.update('inv-fatima', { endedAtUtc: now().toISOString() }),
+  }),
+  play: async (context) => {
+    await logIn(context, 'newparent@springbyte.test');
+    await context.canvas.findByText('This invitation has already been used');
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteSignin', status: 'offline' } }),
+  play: async (context) => {
+    await logIn(context, 'newparent@springbyte.test');
+    await context.canvas.findByText('You seem to be offline');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
+  },
+});
+
+export const Busy = meta.story({
+  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteSignin', delay: Infinity } }),
+  play: async (context) => {
+    await logIn(context, 'newparent@springbyte.test');
+    await context.canvas.findByRole('button', { name: 'Logging in…' });
+  },
+});
+
+/** INV-016. */
+export const Expired = meta.story({
+  ...visit({ at: at(themba) }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Token expired');
+  },
+});

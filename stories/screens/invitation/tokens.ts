@@ -1,0 +1,20 @@
+import { parentInvites } from '#mocks/data/seed/invitations.ts';
+import { toDateTime } from '#mocks/data/seed/relative-time.ts';
+import { signInviteToken } from '#mocks/server/invite-tokens.ts';
+import { storyNow } from '../../visit.tsx';
+
+/** The token in the email of one of the demo's invitations. */
+export async function tokenOf(id: string, learnerName: string): Promise<string> {
+  const seeded = parentInvites.find((one) => one.id === id);
+  if (!seeded) throw new Error(`The demo data has no invitation ${id}.`);
+  const { expires, ...invitation } = seeded;
+  const record = { ...invitation, expiresAtUtc: toDateTime(storyNow, expires), endedAtUtc: null };
+  return signInviteToken(record, learnerName);
+}
+
+/** Without an account. */
+export const busisiwe = await tokenOf('inv-busisiwe', 'Lwazi Khumalo');
+/** With one. */
+export const fatima = await tokenOf('inv-fatima', 'Zola Khumalo');
+/** Too late. */
+export const themba = await tokenOf('inv-themba', 'Lwazi Khumalo');

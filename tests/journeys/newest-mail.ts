@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import type { MailRecord } from '#mocks/data/models/outbox.ts';
+
+/** The newest email that a server would have sent, with its link. */
+export const newestMail = (page: Page) =>
+  page.evaluate(() => {
+    const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };
+    const [newest] = springbyteMock.outbox();
+    return { to: newest?.to ?? '', link: newest?.link ?? '', text: newest?.text ?? '' };
+  });

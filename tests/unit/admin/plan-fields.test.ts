@@ -1,0 +1,66 @@
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import {
+  planFields,
+  toPlanDetails,
+  toPlanValues,
+  type PlanValues,
+} from '#features/admin/plans/form/plan-fields.ts';
+
+const plan: PlanValues = { ...toPlanValues(undefined), planName: 'Weekend Coding' };
+const messages = (given: Partial<PlanValues>) =>
+  (safeParse(planFields, { ...plan, ...given }).issues ?? []).map(({ message }) => message);
+
+describe('a new plan (ADM-031)', () => {
+  test('starts with the defaults', () => {
+    expect(toPlanValues(undefined)).toMatchObject({
+      duration: 'Monthly',
+      durationDays: 30,
+      displayOrder: 0,
+      price: 0,
+      currency: 'ZAR',
+      status: '0',
+    });
+  });
+});
+
+describe('the fields (VAL-014)', () => {
+  test.each<[Partial<PlanValues>, string[]]>([
+    [{}, []],
+    [{ planName: '' }, ['Plan name is required.', 'Must be at least 2 characters.']],
+    [{ planName: 'A' }, ['Must be at least 2 characters.']],
+    [{ planName: 'AB' }, []],
+    [{ price: null }, ['Price is required.']],
+    [{ price: -1 }, ['Must be 0 or more.']],
+    [{ price: 0 }, []],
+    [{ price: 1.005 }, ['No more than two decimals.']],
+    [{ displayOrder: -1 }, ['Must be 0 or more.']],
+    [{ durationDays: 0 }, ['Must be 1 or more.']],
+    [{ durationDays: -1 }, ['Must be 1 or more.']],
+    [{ currency: '' }, ['Currency is required.']],
+    [{ status: '' }, ['Status is required.']],
+    [{ vatRatePercent: 101 }, ['Must be 100 or less.']],
+    [{ features: 'x'.repeat(201) }, ['A line is too long.']],
+    [{ features: 'x\n'.repeat(101) }, ['No more than 100 features.']],
+  ])('%j', (given, expected) => {
+    expect(messages(given)).toEqual(expected);
+  });
+});
+
+test('what is sent has the features as JSON, without blank lines, and the sum of the flags', () => {
+  const parsed = safeParse(planFields, {
+    ...plan,
+    planCode: ' ',
+    features: ' One "quoted" \n\n  Two\n',
+    entitlements: ['1', '4'],
+    status: '2',
+  });
+  if (!parsed.success) throw new Error('refused');
+  expect(toPlanDetails(parsed.output)).toMatchObject({
+    planCode: null,
+    featuresJson: '["One \\"quoted\\"","Two"]',
+    entitlements: 5,
+    status: 2,
+    currency: 'ZAR',
+  });
+});

@@ -1,0 +1,64 @@
+import { UnsecuredJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { readInvite } from '#features/invitation/invite.ts';
+
+const now = new Date('2025-05-15T13:08:00Z');
+const seconds = now.getTime() / 1000;
+
+const claims = {
+  IsRegistered: true,
+  Relationship: 'Mother',
+  LearnerId: 'lrn-lwazi',
+  InvitedEmail: 'busisiwe@springbyte.test',
+  LearnerName: 'Lwazi Khumalo',
+};
+const token = (changes: object = {}, exp = seconds + 1) =>
+  new UnsecuredJWT({ ...claims, ...changes }).setExpirationTime(exp).encode();
+
+describe('the token of an invitation (D-176)', () => {
+  test('says whom it is about, as what, and for which email', () => {
+    const given = token();
+    expect(readInvite(given, now)).toEqual({
+      token: given,
+      learnerName: 'Lwazi Khumalo',
+      relationship: 'Mother',
+      email: 'busisiwe@springbyte.test',
+      isRegistered: true,
+    });
+  });
+
+  test.each([
+    [true, true],
+    ['true', true],
+    ['True', true],
+    [false, false],
+    ['False', false],
+    [undefined, false],
+    ['yes', false],
+  ])('IsRegistered %j means %j', (given, isRegistered) => {
+    expect(readInvite(token({ IsRegistered: given }), now)).toMatchObject({ isRegistered });
+  });
+
+  test('a relationship that nobody knows is none', () => {
+    expect(readInvite(token({ Relationship: '<b>Boss</b>' }), now)).toMatchObject({
+      relationship: undefined,
+    });
+  });
+
+  test('has expired in the second that it names (INV-017)', () => {
+    expect(readInvite(token({}, seconds), now)).toEqual({ problem: 'Token expired' });
+    expect(readInvite(token({}, seconds + 1), now)).not.toHaveProperty('problem');
+  });
+
+  test.each([undefined, '', 'a', 'a.b.c', 'constructor', token().replace('.', '.x')])(
+    '%j has no invite token format (INV-016, D-182)',
+    (given) => {
+      expect(readInvite(given, now)).toEqual({ problem: 'Invalid invite token format' });
+    },
+  );
+
+  test('without an expiry it is none', () => {
+    const endless = new UnsecuredJWT(claims).encode();
+    expect(readInvite(endless, now)).toEqual({ problem: 'Invalid invite token format' });
+  });
+});

@@ -1,0 +1,31 @@
+import { safeParse } from 'valibot';
+import { expect, test } from 'vitest';
+import { emptyForm, registrationForm } from '#components/account/registration/registration-form.ts';
+import { passwords } from '#features/invitation/accept-register/passwords.ts';
+
+const schema = registrationForm(() => false, passwords);
+
+/** What is said of the two passwords. */
+function complaints(password: string, confirmPassword = password): string[] {
+  const { issues = [] } = safeParse(schema, { ...emptyForm, password, confirmPassword });
+  const isAbout = (key: unknown) => key === 'password' || key === 'confirmPassword';
+  return issues.filter(({ path }) => isAbout(path?.[0].key)).map(({ message }) => message);
+}
+
+const tooShort = 'Password must be at least 6 characters.';
+
+test.each([
+  ['Sunbird1!', 'Sunbird1!', []],
+  ['sunbird1!', 'sunbird1!', ['Must contain uppercase']],
+  ['Sunbird!', 'Sunbird!', ['Must contain a number,']],
+  ['Sunbird1', 'Sunbird1', ['Must contain a special character.']],
+  ['Sun1!', 'Sun1!', [tooShort, tooShort]],
+  ['Sunbird1!', 'Sunbird2!', ['Passwords do not match.']],
+  ['Sunbird1!', '', ['Confirm password is required.', tooShort, 'Passwords do not match.']],
+])('whoever registers to accept with %j and %j reads %j (VAL-025, VAL-026)', (password, again, words) => {
+  expect(complaints(password, again)).toEqual(words);
+});
+
+test('an empty password is asked for first (VAL-026a)', () => {
+  expect(complaints('')[0]).toBe('Password is required.');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { vatParts } from '#lib/vat.ts';
+import { quoteFor } from '../../../mocks/rules/subscriptions/payments.ts';
+
+test.each([
+  [1999, 15, true, { net: 1738.26, vat: 260.74, gross: 1999 }],
+  [100, 15, false, { net: 100, vat: 15, gross: 115 }],
+  [1.15, 0, true, { net: 1.15, vat: 0, gross: 1.15 }],
+  [0.01, 50, false, { net: 0.01, vat: 0.01, gross: 0.02 }],
+  [0, 15, true, { net: 0, vat: 0, gross: 0 }],
+])('%d rand at %d %% (included: %s)', (price, rate, isIncluded, parts) => {
+  expect(vatParts(price, rate, isIncluded)).toEqual(parts);
+});
+
+test('the parts are those that a payment has', () => {
+  for (const isIncluded of [true, false]) {
+    for (const rate of [0, 14, 15, 15.5, 100]) {
+      for (const price of [0, 0.01, 0.07, 89, 149.99, 199.5, 1999, 1_000_000]) {
+        const quote = quoteFor({
+          price,
+          priceIncludesVat: isIncluded,
+          vatRatePercent: rate,
+          discountPercent: 0,
+        });
+        const { vat, gross } = vatParts(price, rate, isIncluded);
+        expect([price, rate, isIncluded, gross, vat]).toEqual([
+          price,
+          rate,
+          isIncluded,
+          quote.amount / 100,
+          quote.vat / 100,
+        ]);
+      }
+    }
+  }
+});
