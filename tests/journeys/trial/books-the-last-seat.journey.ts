@@ -1,5 +1,5 @@
 import { expect, test } from '../app.ts';
-import { newestMail } from '../subscription/pays.ts';
+import { newestMail } from '../newest-mail.ts';
 
 // A device elsewhere shows the school's times all the same.
 test.use({ timezoneId: 'America/New_York' });
