@@ -6,6 +6,8 @@ import type { QueryClient } from '@tanstack/react-query';
  */
 export type QueryRoot =
   | 'activities'
+  | 'admin-roles'
+  | 'admin-users'
   | 'answer-drafts'
   | 'auth'
   | 'campuses'
@@ -48,11 +50,15 @@ const staleAfter = {
   parent: ['parents', 'learners', 'subscriptions'],
   /** What is on sale, and for how much. */
   plan: ['plans', 'subscriptions'],
+  /** A role was made or deleted, or has other members. */
+  role: ['admin-roles', 'admin-users'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
   'trial-invite': ['trial-invites'],
   /** Invites lead to sessions, and lose those that are deleted. */
   'trial-session': ['trial-sessions', 'trial-invites'],
+  /** An administrator has made, changed or deleted an account: of a learner, a parent, or whoever has a role. */
+  user: ['admin-users', 'admin-roles', 'learners', 'parents', 'leaderboards', 'subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;

@@ -32,8 +32,10 @@ import { Route as AppAdminCampusRouteImport } from './../routes/_app/admin/campu
 import { Route as AppAdminDashboardRouteImport } from './../routes/_app/admin/dashboard';
 import { Route as AppAdminGradeSetupRouteImport } from './../routes/_app/admin/grade-setup';
 import { Route as AppAdminInviteRouteImport } from './../routes/_app/admin/invite';
+import { Route as AppAdminLearnersRouteImport } from './../routes/_app/admin/learners';
 import { Route as AppAdminParentsRouteImport } from './../routes/_app/admin/parents';
 import { Route as AppAdminProfileRouteImport } from './../routes/_app/admin/profile';
+import { Route as AppAdminRolesRouteImport } from './../routes/_app/admin/roles';
 import { Route as AppAdminSubscriptionPlansRouteImport } from './../routes/_app/admin/subscription-plans';
 import { Route as AppAdminTermsRouteImport } from './../routes/_app/admin/terms';
 import { Route as AppAdminTrialsessionRouteImport } from './../routes/_app/admin/trialsession';
@@ -191,6 +193,11 @@ const AppAdminInviteRoute = AppAdminInviteRouteImport.update({
   path: '/admin/invite',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminLearnersRoute = AppAdminLearnersRouteImport.update({
+  id: '/admin/learners',
+  path: '/admin/learners',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminParentsRoute = AppAdminParentsRouteImport.update({
   id: '/admin/parents',
   path: '/admin/parents',
@@ -199,6 +206,11 @@ const AppAdminParentsRoute = AppAdminParentsRouteImport.update({
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminRolesRoute = AppAdminRolesRouteImport.update({
+  id: '/admin/roles',
+  path: '/admin/roles',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminSubscriptionPlansRoute =
@@ -461,8 +473,10 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/grade-setup': typeof AppAdminGradeSetupRoute;
   '/admin/invite': typeof AppAdminInviteRoute;
+  '/admin/learners': typeof AppAdminLearnersRoute;
   '/admin/parents': typeof AppAdminParentsRoute;
   '/admin/profile': typeof AppAdminProfileRoute;
+  '/admin/roles': typeof AppAdminRolesRoute;
   '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/admin/terms': typeof AppAdminTermsRoute;
   '/admin/trialsession': typeof AppAdminTrialsessionRoute;
@@ -529,8 +543,10 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/grade-setup': typeof AppAdminGradeSetupRoute;
   '/admin/invite': typeof AppAdminInviteRoute;
+  '/admin/learners': typeof AppAdminLearnersRoute;
   '/admin/parents': typeof AppAdminParentsRoute;
   '/admin/profile': typeof AppAdminProfileRoute;
+  '/admin/roles': typeof AppAdminRolesRoute;
   '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/admin/terms': typeof AppAdminTermsRoute;
   '/admin/trialsession': typeof AppAdminTrialsessionRoute;
@@ -599,8 +615,10 @@ export interface FileRoutesById {
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/grade-setup': typeof AppAdminGradeSetupRoute;
   '/_app/admin/invite': typeof AppAdminInviteRoute;
+  '/_app/admin/learners': typeof AppAdminLearnersRoute;
   '/_app/admin/parents': typeof AppAdminParentsRoute;
   '/_app/admin/profile': typeof AppAdminProfileRoute;
+  '/_app/admin/roles': typeof AppAdminRolesRoute;
   '/_app/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/_app/admin/terms': typeof AppAdminTermsRoute;
   '/_app/admin/trialsession': typeof AppAdminTrialsessionRoute;
@@ -669,8 +687,10 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/grade-setup'
     | '/admin/invite'
+    | '/admin/learners'
     | '/admin/parents'
     | '/admin/profile'
+    | '/admin/roles'
     | '/admin/subscription-plans'
     | '/admin/terms'
     | '/admin/trialsession'
@@ -737,8 +757,10 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/grade-setup'
     | '/admin/invite'
+    | '/admin/learners'
     | '/admin/parents'
     | '/admin/profile'
+    | '/admin/roles'
     | '/admin/subscription-plans'
     | '/admin/terms'
     | '/admin/trialsession'
@@ -806,8 +828,10 @@ export interface FileRouteTypes {
     | '/_app/admin/dashboard'
     | '/_app/admin/grade-setup'
     | '/_app/admin/invite'
+    | '/_app/admin/learners'
     | '/_app/admin/parents'
     | '/_app/admin/profile'
+    | '/_app/admin/roles'
     | '/_app/admin/subscription-plans'
     | '/_app/admin/terms'
     | '/_app/admin/trialsession'
@@ -1033,6 +1057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminInviteRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/learners': {
+      id: '/_app/admin/learners';
+      path: '/admin/learners';
+      fullPath: '/admin/learners';
+      preLoaderRoute: typeof AppAdminLearnersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/parents': {
       id: '/_app/admin/parents';
       path: '/admin/parents';
@@ -1045,6 +1076,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/profile';
       fullPath: '/admin/profile';
       preLoaderRoute: typeof AppAdminProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/roles': {
+      id: '/_app/admin/roles';
+      path: '/admin/roles';
+      fullPath: '/admin/roles';
+      preLoaderRoute: typeof AppAdminRolesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/subscription-plans': {
@@ -1353,8 +1391,10 @@ interface AppRouteChildren {
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminGradeSetupRoute: typeof AppAdminGradeSetupRoute;
   AppAdminInviteRoute: typeof AppAdminInviteRoute;
+  AppAdminLearnersRoute: typeof AppAdminLearnersRoute;
   AppAdminParentsRoute: typeof AppAdminParentsRoute;
   AppAdminProfileRoute: typeof AppAdminProfileRoute;
+  AppAdminRolesRoute: typeof AppAdminRolesRoute;
   AppAdminSubscriptionPlansRoute: typeof AppAdminSubscriptionPlansRoute;
   AppAdminTermsRoute: typeof AppAdminTermsRoute;
   AppAdminTrialsessionRoute: typeof AppAdminTrialsessionRoute;
@@ -1408,8 +1448,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminGradeSetupRoute: AppAdminGradeSetupRoute,
   AppAdminInviteRoute: AppAdminInviteRoute,
+  AppAdminLearnersRoute: AppAdminLearnersRoute,
   AppAdminParentsRoute: AppAdminParentsRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
+  AppAdminRolesRoute: AppAdminRolesRoute,
   AppAdminSubscriptionPlansRoute: AppAdminSubscriptionPlansRoute,
   AppAdminTermsRoute: AppAdminTermsRoute,
   AppAdminTrialsessionRoute: AppAdminTrialsessionRoute,

@@ -5,6 +5,8 @@ import styles from './FootBar.module.css';
 interface FootBarProps {
   label: string;
   children: ReactNode;
+  /** A card above the foot of the window rather than a bar from edge to edge: for what is chosen in a list. */
+  isRaised?: boolean;
   className?: string | undefined;
   'data-tone'?: string | undefined;
 }
@@ -17,7 +19,7 @@ const maxShareOfWindow = 1 / 3;
  * the window: with large text or in a low window it stands at the end of the screen instead. What scrolls into view,
  * and toasts, stay clear of it.
  */
-export function FootBar({ label, children, className, ...rest }: FootBarProps) {
+export function FootBar({ label, children, isRaised = false, className, ...rest }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
   const [isResting, setResting] = useState(false);
 
@@ -29,7 +31,8 @@ export function FootBar({ label, children, className, ...rest }: FootBarProps) {
       const { offsetHeight } = current;
       const isTooHigh = offsetHeight > innerHeight * maxShareOfWindow;
       setResting(isTooHigh);
-      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight}px`);
+      const raise = Number.parseFloat(getComputedStyle(current).bottom) || 0;
+      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight + raise}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -46,7 +49,7 @@ export function FootBar({ label, children, className, ...rest }: FootBarProps) {
     <section
       {...rest}
       ref={bar}
-      className={classNames(styles.bar, className)}
+      className={classNames(styles.bar, isRaised && styles.raised, className)}
       aria-label={label}
       data-foot-bar={isResting ? 'resting' : 'sticky'}
     >

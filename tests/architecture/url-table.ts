@@ -119,9 +119,11 @@ export const pages: readonly Page[] = [
   { from: 'D-243', at: '/parent/progress/lrn-lwazi', admits: parent, title: "Lwazi's progress" },
   { from: 'D-243', at: '/parent/data/lrn-lwazi', admits: parent, title: 'What we keep about Lwazi' },
 
-  { from: 'SES-025', at: '/admin/dashboard', admits: admin, title: 'Dashboard' },
+  { from: 'SES-025, D-042', at: '/admin/dashboard', admits: admin, title: 'Users' },
   { from: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
   { from: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
+  { from: 'ADM-001', at: '/admin/roles', admits: admin, title: 'Roles' },
+  { from: 'ADM-001', at: '/admin/learners', admits: admin, title: 'Learners' },
   { from: 'SES-025', at: '/admin/grade-setup', admits: admin, title: 'Manage Grades' },
   { from: 'SES-025', at: '/admin/terms', admits: admin, title: 'Manage Terms' },
   { from: 'SES-025', at: '/admin/subscription-plans', admits: admin, title: 'Subscription Plans' },

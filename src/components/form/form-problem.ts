@@ -17,8 +17,8 @@ export interface FormProblem<Name extends string> {
 interface FormProblemOptions<Name extends string> {
   /** The fields that can show a message, in their order. */
   names: readonly Name[];
-  /** A 409 means this field, in these words. */
-  conflict?: { field: Name; message: string } | undefined;
+  /** A 409 means this field, in these words; with a code, only the 409 that has it. */
+  conflict?: { field: Name; message: string; code?: string } | undefined;
   own?: OwnProblemText | undefined;
   /** In place of the server's own messages about what has no field here. */
   elsewhere?: ProblemMessage | undefined;
@@ -29,7 +29,7 @@ export function formProblem<Name extends string>(
   error: unknown,
   { names, conflict, own, elsewhere }: FormProblemOptions<Name>,
 ): FormProblem<Name> {
-  if (conflict && isProblem(error, 409)) {
+  if (conflict && isProblem(error, 409) && error.code === (conflict.code ?? error.code)) {
     return { fields: [[conflict.field, conflict.message]], alert: undefined };
   }
   const text = problemText(error, { kept: typedIsKept, signedOut: own?.refused ?? signedOut, ...own });

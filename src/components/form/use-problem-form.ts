@@ -40,8 +40,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     /** Without it, no toast says that the call failed. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
     problem?: OwnProblemText;
-    /** A 409 stands at this field, in these words. */
-    conflict?: { field: Path<Values>; message: string };
+    /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
+    conflict?: { field: Path<Values>; message: string; code?: string };
     /** In place of the server's own messages about what has no field here. */
     elsewhere?: ProblemMessage;
   };

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { matchesIn } from '#lib/text/word-search.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import styles from './highlighted.module.css';
 
 /** What the list around is searched for. */
@@ -9,16 +10,16 @@ export const SearchedFor = createContext('');
 export function Highlighted({ text }: { text: string }) {
   const search = use(SearchedFor);
   const matches = search === '' ? [] : matchesIn(text, search);
-  if (matches.length === 0) return text;
+  if (matches.length === 0) return <Breakable text={text} />;
   return (
     <>
       {matches.map(([from, to], index) => [
-        text.slice(matches[index - 1]?.[1] ?? 0, from),
+        <Breakable key={`before ${from}`} text={text.slice(matches[index - 1]?.[1] ?? 0, from)} />,
         <mark key={from} className={styles.match}>
-          {text.slice(from, to)}
+          <Breakable text={text.slice(from, to)} />
         </mark>,
       ])}
-      {text.slice(matches.at(-1)?.[1])}
+      <Breakable text={text.slice(matches.at(-1)?.[1])} />
     </>
   );
 }

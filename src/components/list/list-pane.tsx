@@ -66,7 +66,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
       )}
       <RowActionsProvider actions={rowActions} rowName={rowName}>
         <ListTable
-          maxHeight="max(24rem, 100dvh - var(--under-bars) - 14rem)"
+          maxHeight="max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - 14rem)"
           {...table}
           list={list}
           columns={columns}

@@ -14,13 +14,15 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   fileName?: string;
   /** Buttons beside the heading: Add. */
   actions?: ReactNode;
+  /** `PageTabs` below the heading, where the list is one of several. */
+  tabs?: ReactNode;
   /** The form that adds or edits, and whatever else belongs to the screen. */
   children?: ReactNode;
 }
 
 /** A screen that lists one kind of record: heading and actions, search and count, rows with their actions. */
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, actions, fileName, children, ...pane } = props;
+  const { title, actions, fileName, tabs, children, ...pane } = props;
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -35,7 +37,12 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
           ) : null
         }
       />
-      <ListPane {...pane} caption={title} />
+      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
+      <ListPane
+        maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
+        {...pane}
+        caption={title}
+      />
       {children}
     </div>
   );
@@ -45,13 +52,16 @@ interface ListScreenSkeletonProps {
   /** The loading text that the requirements prescribe. */
   text: string;
   rows?: number;
+  /** `PageTabs`: another list can be opened while this one loads. */
+  tabs?: ReactNode;
 }
 
 /** A `pendingComponent` for the route of a `ListScreen`. */
-export function ListScreenSkeleton({ text, rows = 10 }: ListScreenSkeletonProps) {
+export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeletonProps) {
   return (
     <div className={styles.screen}>
       <Skeleton width="14rem" height="44px" />
+      {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       <Skeleton width="21rem" height="40px" />
       <TableSkeleton text={text} rows={rows} />
     </div>

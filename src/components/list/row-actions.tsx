@@ -11,6 +11,8 @@ export interface RowAction<Row> {
   icon: ReactNode;
   onPress: (row: Row) => void;
   isDangerous?: boolean;
+  /** What a press anywhere on the row does, where the list's `opensRows` wants it and no link names the row. */
+  opensRow?: boolean;
   /** Its word stands beside the icon in a table as well, where the icon alone would say little. */
   inWords?: boolean;
   /** Not given: every row has it. */
@@ -21,6 +23,7 @@ export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> =>
   label: 'Edit',
   icon: <Pencil aria-hidden="true" />,
   onPress,
+  opensRow: true,
 });
 
 /** Stands last. What it does begins with `confirmDelete`. */
@@ -60,7 +63,8 @@ export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  width: `${icons * 2.5 + words * 7 + 0.75}em`,
+  // The head needs more than one button does.
+  width: `${Math.max(icons * 2.5 + words * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <RowButtons row={row} />,
 });
@@ -70,13 +74,14 @@ function RowButtons({ row }: { row: unknown }) {
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return (
     <div className={styles.actions}>
-      {actions.map(({ label, icon, onPress, isDangerous, inWords, isShown }) =>
+      {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown }) =>
         isShown?.(row) === false ? null : (
           <button
             key={label}
             type="button"
             title={label}
             aria-label={`${label} ${rowName(row)}`}
+            data-opens-row={opensRow}
             className={classNames(styles.action, isDangerous && styles.dangerous, inWords && styles.inWords)}
             onClick={({ currentTarget }) => {
               // Safari does not focus what it clicks, and a form gives the focus back to what opened it.

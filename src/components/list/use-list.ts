@@ -4,6 +4,7 @@ import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
+import { useWordsAhead } from './use-words-ahead.ts';
 
 interface ListOptions<Row, Name extends string> {
   /** Undefined while they are loading. */
@@ -56,6 +57,7 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const chosen = useMemo(() => known(state.chosen, values), [state.chosen, values]);
 
   const entries = useMemo(() => toEntries(all, columns), [all, columns]);
+  useWordsAhead(entries);
   const usualColumn = defaultSort?.column;
   const usualDirection = defaultSort?.direction ?? 'ascending';
   const usual = useMemo(
@@ -66,8 +68,11 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const direction = sort?.direction ?? 'ascending';
   // Equals stay in the usual order.
   const sorted = useMemo(
-    () => sortEntries(usual, sortByOf(columns, column), direction),
-    [usual, columns, column, direction],
+    () =>
+      column === usualColumn && direction === usualDirection
+        ? usual
+        : sortEntries(usual, sortByOf(columns, column), direction),
+    [usual, columns, column, direction, usualColumn, usualDirection],
   );
   const shown = useMemo(() => {
     const set = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);

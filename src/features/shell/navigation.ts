@@ -47,8 +47,13 @@ const admin: readonly Page[] = [
   { to: '/admin/trialsession', label: 'Trial Sessions', Icon: CalendarClock, within: ['/admin/invite'] },
   { to: '/admin/subscription-plans', label: 'Subscription Plans', Icon: CreditCard },
   moderation,
-  // One screen with two more URLs (D-042).
-  { to: '/admin/users', label: 'Users', Icon: Users, within: ['/admin/dashboard', '/admin/parents'] },
+  // One screen with a second URL, and its other tabs (D-042).
+  {
+    to: '/admin/users',
+    label: 'Users',
+    Icon: Users,
+    within: ['/admin/dashboard', '/admin/roles', '/admin/parents', '/admin/learners'],
+  },
   profile('/admin/profile'),
 ];
 const tutor: readonly Page[] = [

@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   showRow?: string | undefined;
   /** The key of the row that is being edited. */
   currentRow?: string | undefined;
-  /** A press anywhere on a row presses the link or button that names it (D-228). */
+  /** A press anywhere on a row presses the link or button that names it, or else the one marked `data-opens-row` (D-228). */
   opensRows?: boolean | undefined;
   /** A checkbox in front of each row, and one in the head for all of them. */
   selection?: RowSelection<Row> | undefined;

@@ -57,7 +57,7 @@ function Cell<Row>({ column, row, index }: CellProps<Row>) {
 }
 
 /**
- * Presses the link or button that names the row, with the keys that were held, so that Ctrl opens a tab. A press on
+ * Presses the link or button that names the row, or else the one marked `data-opens-row`, with the keys that were held, so that Ctrl opens a tab. A press on
  * any other control in the row is meant for that control (D-228), and somebody who selects text wants to copy it.
  */
 function pressNamingControl(event: MouseEvent<HTMLTableRowElement>): void {
@@ -67,6 +67,6 @@ function pressNamingControl(event: MouseEvent<HTMLTableRowElement>): void {
   if (target.closest('a, button, input, label, select, textarea')) return;
   if (getSelection()?.type === 'Range') return;
   currentTarget
-    .querySelector('th :is(a, button)')
+    .querySelector('th :is(a, button), [data-opens-row]')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

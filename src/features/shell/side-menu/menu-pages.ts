@@ -9,8 +9,8 @@ export const managePages: readonly Page[] = [
     to: '/admin/dashboard',
     label: 'Dashboard',
     Icon: LayoutGrid,
-    // One screen with two more URLs (D-042).
-    within: ['/admin/users', '/admin/parents'],
+    // One screen with a second URL, and its other tabs (D-042).
+    within: ['/admin/users', '/admin/roles', '/admin/parents', '/admin/learners'],
   },
   { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },
   { to: '/admin/terms', label: 'Manage Terms', Icon: CalendarDays },

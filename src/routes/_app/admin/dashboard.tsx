@@ -1,12 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { deferred, prime } from '#api/prime.ts';
+import { roleListQuery } from '#api/queries/admin-roles.ts';
+import { userListQuery } from '#api/queries/admin-users.ts';
+import { formParam } from '#components/form/use-form-param.ts';
+import { listSearch } from '#components/list/list-search.ts';
+import { adminTabError } from '#features/admin/people/admin-tab-error.tsx';
+import { UsersScreen, UsersSkeleton } from '#features/admin/users/users-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** One screen with /admin/users and /admin/parents (D-042). */
+/** The same screen as /admin/users (D-042). */
 export const Route = createFileRoute('/_app/admin/dashboard')({
-  head: pageTitle('Dashboard'),
+  head: pageTitle('Users'),
   beforeLoad: guard(policies.adminOnly),
-  component: () => <PlaceholderScreen title="Dashboard" />,
+  validateSearch: listSearch(formParam, 'role'),
+  loader: ({ context }) =>
+    prime(context.queryClient, { users: userListQuery(), roles: deferred(roleListQuery()) }),
+  component: UsersScreen,
+  errorComponent: adminTabError('Failed to load users'),
+  pendingComponent: UsersSkeleton,
 });

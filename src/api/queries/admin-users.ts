@@ -1,0 +1,156 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+import { isProblem } from '../problem.ts';
+
+type Schemas = components['schemas'];
+export type AdminUser = Schemas['AdminUser'];
+type Permissions = AdminUser['permissions'];
+
+const keys = {
+  all: ['admin-users'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  parents: () => [...keys.all, 'parents'] as const,
+  learners: () => [...keys.all, 'learners'] as const,
+  emailTaken: (email: string) => [...keys.all, 'check-email', email.toLowerCase()] as const,
+};
+
+/** All accounts of every role, by first name. */
+export const userListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/users', { signal })),
+  });
+
+/** All parents, each with their learners. */
+export const parentsWithLearnersQuery = () =>
+  queryOptions({
+    queryKey: keys.parents(),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/users/parents', { signal })),
+  });
+
+/** All learners, each with the adults linked to them. */
+export const learnersWithParentsQuery = () =>
+  queryOptions({
+    queryKey: keys.learners(),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/users/learners', { signal })),
+  });
+
+/**
+ * Whether an account has this email or user name (ADM-016). Asked after each pause in typing and never refetched in the
+ * background; the screen takes a failed call for 'free', since the server checks again.
+ */
+export const userEmailTakenQuery = (email: string) =>
+  queryOptions({
+    queryKey: keys.emailTaken(email),
+    retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/admin/users/check-email', { params: { query: { email } }, signal })),
+  });
+
+/** What is known so far, without asking: true only after a check or a refused account said so. */
+export const isUserEmailTaken = (queryClient: QueryClient, email: string): boolean =>
+  queryClient.getQueryData(keys.emailTaken(email)) === true;
+
+/** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
+export const createUserMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    // The cache would keep both passwords in memory for minutes.
+    gcTime: 0,
+    mutationFn: (body: Schemas['NewUser']) => unwrap(client.POST('/admin/users', { body })),
+    onError: (error, { email }, _onMutateResult, context) => {
+      if (isProblem(error, 409)) context.client.setQueryData(keys.emailTaken(email), true);
+    },
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
+  });
+
+/** The versions of an account around the part of an update that was saved, while the rest has failed. */
+export interface SavedPart {
+  from?: string | undefined;
+  to?: string;
+}
+
+/**
+ * Replaces an account, and gives role and permissions once more by their own calls where they have changed (D-123).
+ *
+ * @param before the account as it was loaded
+ * @param savedPart the same object for all tries: the second one is no conflict with what the first one has saved
+ * @throws Problem of the first call that fails; 409 for an email that is taken, for another role for the last Admin, and
+ *   with `record-changed` when the body comes with an older `version`
+ */
+export const updateUserMutation = (before: AdminUser, savedPart: SavedPart) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', before.id],
+    mutationFn: async (body: Schemas['UserUpdate'] & { permissions: Permissions }) => {
+      const params = { path: { id: before.id } };
+      const { role, permissions } = body;
+      const version = body.version === savedPart.from ? (savedPart.to ?? body.version) : body.version;
+      const versioned = { ...body, ...(version !== undefined && { version }) };
+      let user = await unwrap(client.PUT('/admin/users/{id}', { params, body: versioned }));
+      Object.assign(savedPart, { from: body.version, to: user.version });
+      if (role !== before.role) {
+        user = await unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
+        savedPart.to = user.version;
+      }
+      if (!hasSame(permissions, before.permissions)) {
+        user = await unwrap(client.POST('/admin/users/{id}/permissions', { params, body: { permissions } }));
+      }
+      return user;
+    },
+    // Whether it worked or not: the first of several calls may have.
+    onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
+  });
+
+const hasSame = (one: Permissions, other: Permissions): boolean =>
+  one.length === other.length && one.every((permission) => other.includes(permission));
+
+/** One of many (`putInUserList`): nothing is fetched again after each of them. */
+export const setPermissionsMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'permissions'],
+    mutationFn: ({ id, permissions }: { id: string; permissions: Permissions }) =>
+      unwrap(
+        client.POST('/admin/users/{id}/permissions', { params: { path: { id } }, body: { permissions } }),
+      ),
+  });
+
+/**
+ * Another grade for a learner, whose record is loaded first so that nothing in it is lost. An account cannot be saved
+ * here without phone numbers, which learners seldom have; the record of a learner can (D-223). One of many, as above.
+ */
+export const changeGradeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'grade'],
+    mutationFn: async ({ user, gradeId }: { user: AdminUser; gradeId: string }): Promise<AdminUser> => {
+      const { id } = user;
+      const { email, dateOfBirth, ...learner } = await unwrap(
+        client.GET('/learner/{id}', { params: { path: { id } } }),
+      );
+      const body = { ...learner, email: email ?? '', dateOfBirth: dateOfBirth ?? '', gradeId };
+      const saved = await unwrap(client.PUT('/learner', { body }));
+      return { ...user, gradeId: saved.gradeId };
+    },
+  });
+
+/** The list as the server has returned some of its accounts after a change; the rest of what depends on them is stale. */
+export function putInUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
+  const byId = new Map(changed.map((user) => [user.id, user]));
+  queryClient.setQueryData(userListQuery().queryKey, (users) =>
+    users?.map((user) => byId.get(user.id) ?? user),
+  );
+  void invalidateAfter('user', { client: queryClient });
+}
+
+/** @throws Problem 409 for the caller's own account */
+export const deleteUserMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('user', context),
+  });

@@ -1,0 +1,54 @@
+import { array, forward, object, partialCheck, picklist, pipe, string, type InferOutput } from 'valibot';
+import type { AdminUser } from '#api/queries/admin-users.ts';
+import { dateOfBirth, email, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { formValues } from '#components/form/form-schema.ts';
+import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
+import { Permission, Role } from '#session/roles.ts';
+
+/** ADM-016; literal. */
+export const emailTaken = 'Email already taken.';
+
+/** ADM-013 with what is required of it (VAL-011, VAL-012). */
+const properties = {
+  name: requiredText('Name is required.'),
+  surname: requiredText('Surname is required.'),
+  email: email('Enter a valid email.', 'Email is required.'),
+  cellphoneNumber: requiredText('Cellphone is required.'),
+  whatsAppNumber: requiredText('WhatsApp is required.'),
+  dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of birth is required.'),
+  role: requiredText('Role is required.'),
+  gradeId: textOrNull(),
+  permissions: array(picklist(Object.values(Permission))),
+};
+
+/** An account that exists already keeps its password (VAL-013). */
+export const editedUser = object({ ...properties, password: string(), confirmPassword: string() });
+
+/**
+ * An account to create, with its first password (VAL-013).
+ *
+ * @param isTaken whether an email is known to belong to somebody already (VAL-012)
+ */
+export const newUser = (isTaken: (email: string) => boolean) =>
+  pipe(
+    object({ ...properties, password: newPassword, confirmPassword: passwordConfirmation }),
+    forward(
+      partialCheck([['email']], (user) => !isTaken(user.email), emailTaken),
+      ['email'],
+    ),
+    samePassword('password', 'confirmPassword'),
+  );
+
+export type UserOutput = InferOutput<typeof editedUser>;
+
+export const userValues = (user: Partial<AdminUser>) => formValues(editedUser, user);
+
+export type UserValues = ReturnType<typeof userValues>;
+
+/** What is sent of a form: a grade is for learners only. */
+export const toProperties = ({
+  password: _password,
+  confirmPassword: _confirmation,
+  gradeId,
+  ...rest
+}: UserOutput) => ({ ...rest, gradeId: rest.role === Role.Learner ? gradeId : null });

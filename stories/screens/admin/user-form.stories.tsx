@@ -1,0 +1,218 @@
+import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const adding = '/admin/users?form=new';
+const editing = (id: string) => `/admin/users?form=${id}`;
+
+const openForm = async (name: 'Add user' | 'Edit user') => within(await page.findByRole('dialog', { name }));
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+async function choose(
+  { userEvent }: Pick<PlayContext, 'userEvent'>,
+  form: Form,
+  field: RegExp,
+  option: string,
+) {
+  const button = form.getByRole('button', { name: field });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await userEvent.click(await page.findByRole('option', { name: option }));
+}
+
+/** A tutor, as the contract's example has one. */
+async function fillIn(play: Pick<PlayContext, 'userEvent'>, form: Form, email = 'bongani@springbyte.test') {
+  const texts = {
+    Name: 'Bongani',
+    Surname: 'Mthembu',
+    Email: email,
+    Cellphone: '081 555 0133',
+    WhatsApp: '081 555 0133',
+    Password: 'Learn2code!',
+    'Confirm password': 'Learn2code!',
+  };
+  for (const [label, text] of Object.entries(texts)) await paste(play, form.getByLabelText(label), text);
+  await fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1994-09-12' } });
+  await choose(play, form, /^Role|Role$/, 'Tutor');
+}
+
+const meta = preview.meta({
+  title: 'Screens/Admin/User form',
+  globals: desk,
+  play: async () => void (await page.findByRole('dialog')),
+});
+
+/** ADM-013, ADM-015: the fields; ADM-014: the grade only for a learner; VAL-013: a password for a new account only. */
+export const Add = meta.story({
+  ...visit({ at: adding, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await form.findByRole('checkbox', { name: 'coding-content-access' });
+    await expect(form.getByRole('checkbox', { name: 'school-content-access' })).not.toBeChecked();
+    await expect(form.queryByRole('button', { name: /Grade/ })).toBeNull();
+    await choose({ userEvent }, form, /Role/, 'Learner');
+    await choose({ userEvent }, form, /Grade/, 'Grade 4');
+    await choose({ userEvent }, form, /Role/, 'Tutor');
+    await expect(form.queryByRole('button', { name: /Grade/ })).toBeNull();
+    await expect(form.getByLabelText('Password')).toBeVisible();
+  },
+});
+export const AddDark = meta.story({ ...visit({ at: adding, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const AddOnAPhone = meta.story({ ...visit({ at: adding, as: 'thandi' }), globals: phone });
+
+/** ADM-018. */
+export const Created = meta.story({
+  ...visit({ at: adding, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await fillIn({ userEvent }, form);
+    await userEvent.click(form.getByRole('checkbox', { name: 'coding-content-access' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User created');
+    const { db } = await storyBackend();
+    const bongani = db.users.all().find(({ email }) => email === 'bongani@springbyte.test');
+    await expect(bongani).toMatchObject({
+      role: 'Tutor',
+      permissions: ['coding-content-access'],
+      gradeId: null,
+    });
+  },
+});
+
+/** VAL-011, VAL-013: what is missing is said at each field, and the first has the focus. */
+export const Missing = meta.story({
+  ...visit({ at: adding, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await paste({ userEvent }, form.getByLabelText('Password'), 'Learn2code!');
+    await paste({ userEvent }, form.getByLabelText('Confirm password'), 'Learn2code');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    for (const field of ['Name', 'Surname', 'Email', 'Cellphone', 'WhatsApp', 'Date of birth', 'Role']) {
+      await form.findByText(`${field} is required.`);
+    }
+    await form.findByText('Passwords do not match.');
+    await expect(form.getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+/** ADM-016: looked up when the typing stops. */
+export const EmailTaken = meta.story({
+  ...visit({ at: adding, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await paste({ userEvent }, form.getByLabelText('Email'), 'parent@springbyte.test');
+    await form.findByText('Email already taken.');
+    await paste({ userEvent }, form.getByLabelText('Email'), '.za');
+    await waitFor(() => expect(form.queryByText('Email already taken.')).toBeNull());
+  },
+});
+
+/** Somebody else was quicker than the check: the server has the last word. */
+export const EmailTakenMeanwhile = meta.story({
+  ...visit({ at: adding, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await fillIn({ userEvent }, form, 'parent@springbyte.test');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Create failed');
+    await form.findByText('Email already taken.');
+    await expect(form.getByLabelText('Email')).toHaveFocus();
+    await expect(form.getByLabelText('Password')).toHaveValue('Learn2code!');
+  },
+});
+
+/** ADM-019: the form says so, and can ask again. */
+export const RolesFailed = meta.story({
+  ...visit({ at: adding, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Add user');
+    await waitFor(() => expect(page.getAllByText('Failed to load roles/grades')).toHaveLength(2));
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+    await choose({ userEvent }, form, /Role/, 'Moderator');
+  },
+});
+
+/** ADM-017, D-123: the account's new role is given by its own call as well, and the own email is not looked up. */
+export const Updated = meta.story({
+  ...visit({ at: editing('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    await expect(form.getByLabelText('Email')).toHaveValue('tutor@springbyte.test');
+    await expect(form.queryByLabelText('Password')).toBeNull();
+    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
+    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
+    await fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-04-02' } });
+    await choose({ userEvent }, form, /Role/, 'ContentAdmin');
+    await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
+    const { db } = await storyBackend();
+    await expect(db.users.getOrThrow('usr-sipho')).toMatchObject({
+      role: 'ContentAdmin',
+      permissions: ['school-content-access'],
+    });
+  },
+});
+
+/** D-123: any of the calls may fail; what was typed is still there, and the next try is no conflict with the first. */
+export const UpdateFailed = meta.story({
+  ...visit({
+    at: editing('lrn-lwazi'),
+    as: 'thandi',
+    fault: { operation: 'setUserPermissions', status: 500, times: 1 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    await waitFor(() => expect(form.getByRole('button', { name: /Grade/ })).toHaveTextContent('Grade 4'));
+    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
+    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
+    await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Update failed');
+    await form.findByText('This is not working right now');
+    await expect(form.getByLabelText('Cellphone')).toHaveValue('081 555 0117');
+    await expect(form.getByRole('checkbox', { name: 'school-content-access' })).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
+  },
+});
+
+/** Somebody else has saved the account meanwhile: what they changed is told, and nothing of either is lost. */
+export const ChangedMeanwhile = meta.story({
+  ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
+    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
+    const { db } = await storyBackend();
+    db.users.update('lrn-lwazi', { surname: 'Dube' });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Update failed');
+    await waitFor(() => expect(form.getByLabelText('Surname')).toHaveValue('Dube'));
+    await expect(form.getByLabelText('Cellphone')).toHaveValue('081 555 0117');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
+  },
+});
+
+/** The last administrator keeps the role, also when a colleague's account was the other one a moment ago. */
+export const LastAdmin = meta.story({
+  ...visit({
+    at: editing('usr-pieter'),
+    as: 'thandi',
+    fault: { operation: 'updateUser', status: 409, message: 'The last Admin must keep the role.' },
+  }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
+    await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
+    await fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1990-04-02' } });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('The last administrator keeps the role');
+    await expect(form.queryByText('Email already taken.')).toBeNull();
+  },
+});

@@ -1,0 +1,175 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/users';
+
+type Play = Pick<PlayContext, 'canvas' | 'userEvent'>;
+
+/** Four learners, and an administrator who has both permissions already. */
+const people = ['Lwazi Khumalo', 'Zola Khumalo', 'Amahle Zulu', 'Ayesha Davids', 'Thandi Nkosi'];
+
+async function chooseRows({ canvas, userEvent }: Play, names = people) {
+  await canvas.findByRole('table', { name: 'Users' });
+  for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}` }));
+}
+
+const bar = async ({ canvas }: Pick<Play, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'What is chosen' }));
+
+async function givePermission({ canvas, userEvent }: Play) {
+  await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
+  const popover = within(await page.findByRole('dialog', { name: 'Give permission' }));
+  await userEvent.click(popover.getByRole('checkbox', { name: 'school-content-access' }));
+  await userEvent.click(popover.getByRole('button', { name: /^Give to/ }));
+  return within(await page.findByRole('dialog', { name: 'Give permission?' }));
+}
+
+const permissionsOf = async (name: string) => {
+  const { db } = await storyBackend();
+  return db.users.all().find((user) => `${user.name} ${user.surname}` === name)?.permissions;
+};
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Several users',
+  globals: desk,
+  ...visit({ at, as: 'thandi' }),
+});
+
+/** The bar says how many, and why a number is smaller; sorting and filtering leave them chosen. */
+export const Chosen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const actions = await bar({ canvas });
+    await expect(actions.getByText('5 users chosen')).toBeVisible();
+    await expect(actions.getByRole('button', { name: 'Change grade (4)' })).toBeEnabled();
+    await actions.findByText('Grade is for learners only: 4 of the 5 chosen.');
+    await expect(canvas.getByRole('checkbox', { name: 'Choose all' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('button', { name: /^Surname/ }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'khumalo');
+    await actions.findByText('3 of them not shown');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all' }));
+    await actions.findByText('7 users chosen');
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '7 users chosen',
+    );
+    await userEvent.click(actions.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'What is chosen' })).toBeNull());
+  },
+});
+
+const onlyChosen = async ({ canvas, userEvent }: Play) => {
+  await chooseRows({ canvas, userEvent }, people.slice(2));
+  await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
+  await page.findByRole('dialog', { name: 'Give permission' });
+};
+export const ChosenDark = meta.story({ globals: { ...desk, ...dark }, play: onlyChosen });
+export const ChosenOnAPhone = meta.story({ globals: phone, play: onlyChosen });
+
+/** How many and whom, and who is left as they are; then it is done. */
+export const Given = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const question = await givePermission({ canvas, userEvent });
+    await question.findByText('This gives school-content-access to 4 users.');
+    const whom = within(question.getByRole('region', { name: 'For whom' }));
+    await expect(whom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Amahle Zulu',
+      'Ayesha Davids',
+      'Lwazi Khumalo',
+      'Zola Khumalo',
+    ]);
+    await question.findByText('1 user: had it before.');
+    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
+    await page.findByText('4 users have school-content-access now.');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await permissionsOf('Zola Khumalo')).toContain('school-content-access');
+    await expect((await bar({ canvas })).getByText('5 users chosen')).toBeVisible();
+  },
+});
+
+/** Declined: nothing is called, nothing changes, and the focus is back where it was. */
+export const Declined = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const question = await givePermission({ canvas, userEvent });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await permissionsOf('Amahle Zulu')).toEqual([]);
+    const give = (await bar({ canvas })).getByRole('button', { name: 'Give permission' });
+    await waitFor(() => expect(give).toHaveFocus());
+  },
+});
+
+/** Who failed and why; the same once more for them alone. */
+export const SomeFailed = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    fault: { operation: 'setUserPermissions', status: 500, times: 2 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const question = await givePermission({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Not all of it was done' }));
+    await expect(ended.getByRole('status')).toHaveTextContent(
+      '2 of 4 done. 2 users have school-content-access now. Failed: 2 users.',
+    );
+    const failed = within(ended.getByRole('region', { name: 'What failed, and why' }));
+    await expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Amahle Zulu: This is not working right now',
+      'Ayesha Davids: This is not working right now',
+    ]);
+    await userEvent.click(ended.getByRole('button', { name: 'Try these 2 again' }));
+    await page.findByText('4 users have school-content-access now.');
+    await expect(await permissionsOf('Amahle Zulu')).toEqual(['school-content-access']);
+  },
+});
+
+/** Stopped: what is on its way is finished, nothing more is begun, and both are told. */
+export const Stopped = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', delay: 1000 } }),
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
+    const question = await givePermission({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
+    const running = within(await page.findByRole('dialog', { name: 'Giving school-content-access' }));
+    await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 6');
+    await userEvent.click(running.getByRole('button', { name: 'Stop' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
+    await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
+    await expect(ended.getByRole('status')).toHaveTextContent('Not begun: 2 users.');
+    await expect(ended.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
+    await userEvent.click(ended.getByRole('button', { name: 'Leave it at that' }));
+    // What is left to do stays chosen.
+    await (await bar({ canvas })).findByText('2 users chosen');
+  },
+});
+
+/** For learners only; who has no email cannot be saved, and is named. */
+export const GradeChanged = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => void db.users.update('lrn-zola', { email: null }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Change grade (4)' }));
+    const popover = within(await page.findByRole('dialog', { name: 'Change grade' }));
+    await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
+    await userEvent.click(popover.getByRole('button', { name: /^Move 3 learners/ }));
+    const question = within(await page.findByRole('dialog', { name: 'Change grade?' }));
+    await question.findByText('1 user: not a learner.');
+    await question.findByText(/^Zola Khumalo: a record without email/);
+    await userEvent.click(question.getByRole('button', { name: 'Move 3 learners' }));
+    await page.findByText('3 learners are in Grade 6 now.');
+    const { db } = await storyBackend();
+    await expect(db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-6');
+    await expect(db.users.getOrThrow('lrn-zola').gradeId).toBe('grd-1');
+  },
+});

@@ -1,0 +1,186 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/users';
+
+const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Users' });
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
+const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const tab = (canvas: PlayContext['canvas'], name: RegExp) =>
+  within(canvas.getByRole('navigation', { name: 'People' })).getByRole('link', { name });
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Users',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Users' });
+    await table(canvas);
+  },
+});
+
+/** ADM-003: every column; ADM-001: the tabs, with the counts that are known already. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    const list = within(await table(canvas));
+    await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '',
+      'Name',
+      'Surname',
+      'Email',
+      'Cellphone',
+      'WhatsApp',
+      'Role',
+      'Actions',
+    ]);
+    await expect(names().slice(0, 3)).toEqual(['Aisha', 'Amahle', 'Anja']);
+    await expect(list.getByRole('row', { name: /^Choose Naledi Khumalo/ })).toHaveTextContent(/Parent/);
+    await expect(tab(canvas, /^Users 35/)).toHaveAttribute('aria-current', 'page');
+    await expect(tab(canvas, /^Parents 3/)).toBeVisible();
+    await expect(tab(canvas, /^Learners 27/)).toBeVisible();
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
+
+/** D-042: the same screen under its second URL. */
+export const SecondUrl = meta.story({
+  ...visit({ at: '/admin/dashboard', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Users' });
+    await table(canvas);
+    await expect(tab(canvas, /^Users/)).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** Every tab can be opened, and Back leads to the one before. */
+export const OtherTabs = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await table(canvas);
+    for (const name of ['Roles', 'Learners', 'Parents']) {
+      await userEvent.click(tab(canvas, new RegExp(`^${name}`)));
+      await canvas.findByRole('heading', { level: 1, name });
+      await expect(tab(canvas, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
+    }
+    routerOf(loaded).history.back();
+    await canvas.findByRole('heading', { level: 1, name: 'Learners' });
+  },
+});
+
+/** ADM-002: words in any order over all columns, beside the filter by role, both out of the URL. */
+export const Searched = meta.story({
+  ...visit({ at: `${at}?q=springbyte+khumalo&role=Learner`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await expect(names()).toEqual(['Lwazi', 'Zola']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Learner.*Role/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Parent' }));
+    await waitFor(() => expect(names()).toEqual(['Johan', 'Naledi']));
+  },
+});
+
+export const NothingFound = meta.story({
+  ...visit({ at: `${at}?q=nobody`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No users found');
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading users…');
+    await expect(tab(canvas, /^Roles/)).toBeVisible();
+  },
+});
+
+/** ADM-020b; the other tabs stay within reach. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load users' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(tab(canvas, /^Parents/)).toBeVisible();
+  },
+});
+
+/** ADM-004: a press on a row opens its form, by the row's own button; Delete does not. */
+export const RowOpensTheForm = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByText('tutor@springbyte.test'));
+    const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
+    await expect(form.getByLabelText('Name')).toHaveValue('Sipho');
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/Sipho/);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Sipho Dlamini' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sipho Dlamini' }));
+    await page.findByRole('alertdialog', { name: 'Delete User?' });
+    await expect(page.queryByRole('dialog', { name: 'Edit user' })).toBeNull();
+  },
+});
+
+/** SHELL-033d: who, and what goes with them; the focus goes to the next row. */
+export const DeletesAParent = meta.story({
+  ...visit({ at: `${at}?q=adams`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Fatima Adams' }));
+    const question = await page.findByRole('alertdialog', { name: 'Delete User?' });
+    await expect(question).toHaveTextContent(
+      'This deletes Fatima Adams (Parent, newparent@springbyte.test) for good',
+    );
+    await expect(question).toHaveTextContent('The learners stay');
+    await userEvent.click(within(question).getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('User deleted');
+    await canvas.findByText('No users found');
+    const { db } = await storyBackend();
+    await expect(db.users.get('usr-fatima')).toBeUndefined();
+  },
+});
+
+export const AsksToDeleteALearner = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Zola Khumalo' }));
+    const question = await page.findByRole('alertdialog', { name: 'Delete User?' });
+    await expect(question).toHaveTextContent('all attempts and saved answers');
+    await expect(question).toHaveTextContent('The accounts of the parents stay.');
+  },
+});
+
+/** ADM-020h. */
+export const DeleteFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'deleteUser', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sipho Dlamini' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete User?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Delete failed');
+    await question.findByText(/This is not working right now/);
+    await expect(names()).toContain('Sipho');
+  },
+});
+
+/** Nobody locks themselves out: the own account cannot be deleted, nor lose its role. */
+export const OwnAccount = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Thandi Nkosi' }));
+    const message = within(await page.findByRole('alertdialog', { name: 'This is your own account' }));
+    await userEvent.click(message.getByRole('button', { name: 'OK' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Thandi Nkosi' }));
+    const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
+    await expect(form.getByRole('button', { name: /Role/ })).toBeDisabled();
+    await form.findByText(/You cannot take the role of an administrator from yourself/);
+  },
+});

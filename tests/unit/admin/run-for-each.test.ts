@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { runForEach } from '#features/admin/users/several/run-for-each.ts';
+
+const tenItems = Array.from({ length: 10 }, (_, index) => index);
+
+/** Work that ends when it is told to. */
+function byHand() {
+  const begun: number[] = [];
+  const endings = new Map<number, PromiseWithResolvers<string>>();
+  return {
+    begun,
+    work: (item: number) => {
+      begun.push(item);
+      const ending = Promise.withResolvers<string>();
+      endings.set(item, ending);
+      return ending.promise;
+    },
+    succeed: async (...items: number[]) => {
+      for (const item of items) endings.get(item)?.resolve(`done ${item}`);
+      await settled();
+    },
+    fail: async (item: number, error: unknown) => {
+      endings.get(item)?.reject(error);
+      await settled();
+    },
+  };
+}
+
+/** Whatever follows from what has ended has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('order', () => {
+  test('items are begun in their order, a few at a time', async () => {
+    const { begun, work, succeed } = byHand();
+    const run = runForEach({ items: tenItems, work, limit: 3 });
+    expect(begun).toEqual([0, 1, 2]);
+    await succeed(1);
+    expect(begun).toEqual([0, 1, 2, 3]);
+    await succeed(0, 2);
+    expect(begun).toEqual([0, 1, 2, 3, 4, 5]);
+    await succeed(3, 4, 5);
+    await succeed(6, 7, 8);
+    await succeed(9);
+    expect((await run).done.map(({ item }) => item)).toEqual(tenItems);
+  });
+
+  test('the outcome is in the order of the items, however they ended', async () => {
+    const { work, succeed } = byHand();
+    const run = runForEach({ items: [7, 3, 5], work });
+    await succeed(5);
+    await succeed(7, 3);
+    expect(await run).toEqual({
+      done: [
+        { item: 7, result: 'done 7' },
+        { item: 3, result: 'done 3' },
+        { item: 5, result: 'done 5' },
+      ],
+      failed: [],
+      left: [],
+    });
+  });
+
+  test('nothing to do ends at once', async () => {
+    expect(await runForEach({ items: [], work: () => Promise.reject(new Error('never')) })).toEqual({
+      done: [],
+      failed: [],
+      left: [],
+    });
+  });
+});
+
+describe('failures', () => {
+  test('what fails leaves the others alone, and is told with its reason', async () => {
+    const isBad = (item: number) => item % 4 === 1;
+    const { done, failed, left } = await runForEach({
+      items: tenItems,
+      work: (item) => (isBad(item) ? Promise.reject(new Error(`no ${item}`)) : Promise.resolve(item)),
+    });
+    expect(done.map(({ item }) => item)).toEqual(tenItems.filter((item) => !isBad(item)));
+    expect(failed).toEqual([1, 5, 9].map((item) => ({ item, error: new Error(`no ${item}`) })));
+    expect(left).toEqual([]);
+  });
+
+  test('those that failed can be tried again by themselves', async () => {
+    let isDown = true;
+    const work = (item: number) =>
+      isDown && item > 6 ? Promise.reject(new Error('down')) : Promise.resolve(item);
+    const first = await runForEach({ items: tenItems, work });
+    isDown = false;
+    const second = await runForEach({ items: first.failed.map(({ item }) => item), work });
+    expect(second.done.map(({ item }) => item)).toEqual([7, 8, 9]);
+    expect(second.failed).toEqual([]);
+  });
+
+  test('work that throws before it has a promise has failed as well', async () => {
+    const work = () => {
+      throw new Error('at once');
+    };
+    expect((await runForEach({ items: [1], work })).failed).toHaveLength(1);
+  });
+
+  test('a fatal failure begins nothing more; what is on its way is waited for', async () => {
+    const { begun, work, succeed, fail } = byHand();
+    const run = runForEach({ items: tenItems, work, limit: 2, isFatal: (error) => error === 'signed out' });
+    await fail(0, 'signed out');
+    expect(begun).toEqual([0, 1]);
+    await succeed(1);
+    expect(await run).toEqual({
+      done: [{ item: 1, result: 'done 1' }],
+      failed: [{ item: 0, error: 'signed out' }],
+      left: [2, 3, 4, 5, 6, 7, 8, 9],
+    });
+  });
+});
+
+describe('stopping', () => {
+  test('begins nothing more, and tells apart what was done, failed and never begun', async () => {
+    const { begun, work, succeed, fail } = byHand();
+    const stopper = new AbortController();
+    const run = runForEach({ items: tenItems, work, limit: 3, signal: stopper.signal });
+    await succeed(0);
+    stopper.abort();
+    await succeed(1, 3);
+    await fail(2, 'no');
+    expect(begun).toEqual([0, 1, 2, 3]);
+    const { done, failed, left } = await run;
+    expect(done.map(({ item }) => item)).toEqual([0, 1, 3]);
+    expect(failed).toEqual([{ item: 2, error: 'no' }]);
+    expect(left).toEqual([4, 5, 6, 7, 8, 9]);
+  });
+
+  test('before the start, nothing is begun', async () => {
+    const { begun, work } = byHand();
+    const { left } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
+    expect(begun).toEqual([]);
+    expect(left).toEqual(tenItems);
+  });
+});
+
+test('the progress counts what has ended', async () => {
+  const seen: [done: number, failed: number][] = [];
+  await runForEach({
+    items: [1, 2, 3],
+    work: (item) => (item === 2 ? Promise.reject(new Error('no')) : Promise.resolve()),
+    limit: 1,
+    onProgress: ({ done, failed }) => seen.push([done, failed]),
+  });
+  expect(seen).toEqual([
+    [1, 0],
+    [1, 1],
+    [2, 1],
+  ]);
+});

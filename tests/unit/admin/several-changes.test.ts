@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import type { AdminUser } from '#api/queries/admin-users.ts';
+import { changeWords, whyFewer } from '#features/admin/users/several/change-words.ts';
+import { affectedBy, permissionsAfter, type Change } from '#features/admin/users/several/changes.ts';
+
+const coding = 'coding-content-access';
+const school = 'school-content-access';
+
+const user = (id: string, given: Partial<AdminUser> = {}): AdminUser => ({
+  id,
+  name: id,
+  surname: 'Khumalo',
+  email: `${id}@springbyte.test`,
+  cellphoneNumber: null,
+  whatsAppNumber: null,
+  dateOfBirth: '2015-03-01',
+  gradeId: 'grd-4',
+  role: 'Learner',
+  permissions: [],
+  version: '1',
+  ...given,
+});
+
+const idsOf = (users: readonly AdminUser[]) => users.map(({ id }) => id);
+
+describe('permissions', () => {
+  const give: Change = { kind: 'give', permissions: [school] };
+  const take: Change = { kind: 'take', permissions: [school] };
+  const lwazi = user('lwazi', { permissions: [school] });
+  const zola = user('zola', { permissions: [coding] });
+
+  test('only those are changed who have not what is given', () => {
+    expect(idsOf(affectedBy(give, [lwazi, zola]).users)).toEqual(['zola']);
+    expect(idsOf(affectedBy(give, [lwazi, zola]).already)).toEqual(['lwazi']);
+  });
+  test('only those are changed who have what is taken', () => {
+    expect(idsOf(affectedBy(take, [lwazi, zola]).users)).toEqual(['lwazi']);
+  });
+  test('somebody who has one of two gets the other, and loses the one', () => {
+    const both = [coding, school] as const;
+    expect(permissionsAfter({ kind: 'give', permissions: both }, zola)).toEqual([coding, school]);
+    expect(permissionsAfter({ kind: 'take', permissions: both }, zola)).toEqual([]);
+    expect(affectedBy({ kind: 'give', permissions: both }, [zola]).users).toEqual([zola]);
+  });
+  test('the others are kept', () => {
+    expect(permissionsAfter(give, zola)).toEqual([coding, school]);
+    expect(permissionsAfter(take, user('a', { permissions: [school, coding] }))).toEqual([coding]);
+  });
+});
+
+describe('a grade', () => {
+  const move: Change = { kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' };
+
+  test('is for learners whose record can be saved, and who are in another one', () => {
+    const affected = affectedBy(move, [
+      user('lwazi'),
+      user('sipho', { role: 'Tutor', gradeId: null }),
+      user('amahle', { gradeId: 'grd-5' }),
+      user('zola', { email: null }),
+      user('thabo', { dateOfBirth: null }),
+      user('new', { gradeId: null }),
+    ]);
+    expect(idsOf(affected.users)).toEqual(['lwazi', 'new']);
+    expect(idsOf(affected.notLearners)).toEqual(['sipho']);
+    expect(idsOf(affected.already)).toEqual(['amahle']);
+    expect(idsOf(affected.incomplete)).toEqual(['zola', 'thabo']);
+    expect(whyFewer(move, affected)).toEqual([
+      '1 learner: in Grade 5 already.',
+      '1 user: not a learner.',
+      'zola Khumalo, thabo Khumalo: a record without email or date of birth cannot be saved. Edit it first.',
+    ]);
+  });
+});
+
+test('the words name the number and what happens', () => {
+  expect(changeWords({ kind: 'give', permissions: [coding, school] }, 200)).toMatchObject({
+    question: 'Give permission?',
+    begin: 'Give to 200 users',
+    effect: 'This gives coding-content-access and school-content-access to 200 users.',
+  });
+  expect(changeWords({ kind: 'take', permissions: [school] }, 1).begin).toBe('Take from 1 user');
+  const moved = changeWords({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, 1);
+  expect(moved.begin).toBe('Move 1 learner');
+  expect(moved.done(1)).toBe('1 learner is in Grade 5 now.');
+});
