@@ -16,8 +16,8 @@ const shows =
   };
 
 export const Dark = meta.story({
-  ...visit({ at: '/admin/trialsession', as: 'thandi' }),
-  play: shows('Trial Sessions'),
+  ...visit({ at: '/admin/grade-setup', as: 'thandi' }),
+  play: shows('Manage Grades'),
   globals: dark,
 });
 export const OnAPhone = meta.story({

@@ -55,7 +55,7 @@ export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonS
           options={shown.map((person) => ({
             value: person.id,
             label: fullName(person),
-            note: [person.email, person.roles.join(', ')].filter(Boolean).join(' · '),
+            detail: [person.email, person.roles.join(', ')].filter(Boolean).join(' · '),
           }))}
           value={chosen?.id ?? null}
           onChange={(id) => onChoose(shown.find((person) => person.id === id))}

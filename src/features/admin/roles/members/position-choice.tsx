@@ -20,11 +20,11 @@ export function PositionChoice({ role, person, isMain, onChange }: PositionChoic
       <RadioGroup
         label="As which role"
         options={[
-          { value: 'main', label: 'As the main role', note: `It decides what ${person.name} may see.` },
+          { value: 'main', label: 'As the main role', detail: `It decides what ${person.name} may see.` },
           {
             value: 'further',
             label: 'As a further role',
-            note: `${main} stays the main role, and nothing new opens.`,
+            detail: `${main} stays the main role, and nothing new opens.`,
           },
         ]}
         value={isMain ? 'main' : 'further'}
