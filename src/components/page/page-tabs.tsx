@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts';
 import { PageLink, type Destination } from './page-link.tsx';
 import tabStyles from '#ui/Tabs.module.css';
 import styles from './page-tabs.module.css';
@@ -21,7 +22,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      <ul className={tabStyles.list}>
+      <ul className={classNames(tabStyles.list, styles.list)}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <PageLink page={tab} className={tabStyles.tab}>

@@ -14,15 +14,16 @@ export const memberColumns: readonly ListColumn<MemberRow>[] = [
     ...textColumn<MemberRow>('name', 'Name', fullName),
     cell: (member) => <UserLink user={member} />,
     rowHeader: true,
+    width: '24%',
   },
   {
     ...textColumn<MemberRow>('email', 'Email', ({ email }) => email),
     cell: ({ email }) => <EmailLink email={email} />,
   },
-  textColumn('role', 'Main role', ({ role }) => role, { width: '20%' }),
+  textColumn('role', 'Main role', ({ role }) => role, { width: '15%' }),
   {
     ...textColumn<MemberRow>('further', 'Further roles', ({ roles }) => roles.slice(1).join(', ')),
     cell: ({ roles }) => <Highlighted text={roles.slice(1).join(', ') || '—'} />,
-    width: '22%',
+    width: '18%',
   },
 ];

@@ -143,7 +143,9 @@ function Begin({
   close,
 }: ChoiceProps & { change: Change; isReady: boolean }) {
   const count = isReady ? affectedBy(change, chosen).users.length : 0;
-  const { begin } = changeWords(change, count);
+  const words = isReady
+    ? `${changeWords(change, count).begin}…`
+    : { give: 'Give', take: 'Take', move: 'Move' }[change.kind];
   return (
     <Button
       variant="primary"
@@ -153,7 +155,7 @@ function Begin({
         onChange(change);
       }}
     >
-      {begin}…
+      {words}
     </Button>
   );
 }
