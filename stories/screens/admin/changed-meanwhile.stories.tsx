@@ -19,7 +19,7 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   await userEvent.type(form.getByLabelText('Contact'), '9');
   db.campuses.update('cam-rosebank', { city: 'Sandton', postalCode: '2193' });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await form.findByText('Somebody else has changed this in the meantime');
+  await form.findByText('This has been changed since you opened it');
   return { db, form };
 }
 
@@ -53,7 +53,7 @@ export const GivesWay = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
     await expect(form.getByLabelText(/^Name/)).toHaveFocus();
     await expect(form.getByLabelText('City')).toHaveValue('Sandton');
-    await expect(form.queryByText('Somebody else has changed this in the meantime')).toBeNull();
+    await expect(form.queryByText('This has been changed since you opened it')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

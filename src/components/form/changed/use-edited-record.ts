@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Problem } from '#api/problem.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../field-registry.ts';
 import { compareRecords, isRecordChanged, type EditedRecord, type FieldChange } from './record-changes.ts';
 
 /** Somebody else was quicker: what they have changed, and the way to take all of it. */

@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../field-registry.ts';
 
 /** The record that a form edits. It is for forms that close once they are saved. */
 export interface EditedRecord<Values> {
@@ -20,9 +20,9 @@ export interface FieldChange {
 }
 
 export const recordChanged = {
-  title: 'Somebody else has changed this in the meantime',
+  title: 'This has been changed since you opened it',
   advice:
-    'Your changes are not saved yet. Theirs are filled in wherever you changed nothing: look at them, then save again.',
+    'Your changes are not saved yet. The other ones are filled in wherever you changed nothing: look at them, then save again.',
 };
 
 export const isRecordChanged = (error: unknown): boolean =>
