@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { formatCount } from '#lib/numbers.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
+import type { CsvTable } from './csv/csv-text.ts';
 import { listCsv } from './csv/list-csv.ts';
 import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
@@ -30,7 +31,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   /** Other filters, beside the search. */
   filters?: ReactNode;
   /** What the CSV file of the list is called; the list can be downloaded then. */
-  fileName?: string;
+  fileName?: string | undefined;
   /** Buttons beside the heading: Add. */
   actions?: ReactNode;
   /** `PageTabs` below the heading, where the list is one of several. */
@@ -62,24 +63,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
   const label = searchLabel ?? `Find a ${noun.one}`;
   return (
     <div className={styles.screen}>
-      <PageHeader
-        className={styles.header}
-        title={title}
-        actions={
-          actions || fileName ? (
-            <div className={styles.actions}>
-              {fileName ? (
-                <CsvDownload
-                  name={fileName}
-                  table={() => listCsv(list)}
-                  isDisabled={list.shown.length === 0}
-                />
-              ) : null}
-              {actions}
-            </div>
-          ) : null
-        }
-      />
+      <ListHeader title={title} actions={actions} fileName={fileName} list={list} />
       {tabs ? <div className={styles.tabs}>{tabs}</div> : null}
       {list.rows?.length === 0 ? null : (
         <ListToolbar list={list} noun={noun} searchLabel={label} placeholder={label} isCompact>
@@ -103,6 +87,42 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
     </div>
   );
 }
+
+type ListHeaderProps<Row, Name extends string> = Pick<
+  ListScreenProps<Row, Name>,
+  'title' | 'actions' | 'fileName' | 'list'
+>;
+
+/** Not drawn again with each letter of the search, as far as the screen's own buttons stay the same. */
+function ListHeader<Row, Name extends string>({ list, ...rest }: ListHeaderProps<Row, Name>) {
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  }, [list]);
+  const table = useCallback(() => listCsv(latest.current), []);
+  return <DrawnHeader {...rest} table={table} isEmpty={list.shown.length === 0} />;
+}
+
+interface DrawnHeaderProps extends Pick<ListScreenProps<unknown>, 'title' | 'actions' | 'fileName'> {
+  /** What the CSV file has. */
+  table: () => CsvTable;
+  isEmpty: boolean;
+}
+
+const DrawnHeader = memo(({ title, actions, fileName, table, isEmpty }: DrawnHeaderProps) => (
+  <PageHeader
+    className={styles.header}
+    title={title}
+    actions={
+      actions || fileName ? (
+        <div className={styles.actions}>
+          {fileName ? <CsvDownload name={fileName} table={table} isDisabled={isEmpty} /> : null}
+          {actions}
+        </div>
+      ) : null
+    }
+  />
+));
 
 /** How many rows the filter hides, and the way back to them. */
 function HiddenCount({
