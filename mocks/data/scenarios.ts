@@ -17,7 +17,7 @@ const scenarios = {
   expired: expiredScenario,
   /** A long moderation queue. */
   backlog: backlogScenario,
-  /** 10,000 learners in one grade, and long lists of everything. */
+  /** 10,000 learners in one grade with 2,000 parents, and long lists of everything. */
   large: largeScenario,
 } satisfies Record<string, (now: Date) => Promise<Snapshot>>;
 

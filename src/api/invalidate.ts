@@ -20,7 +20,9 @@ export type QueryRoot =
   | 'subjects'
   | 'subscriptions'
   | 'terms'
-  | 'topics';
+  | 'topics'
+  | 'trial-invites'
+  | 'trial-sessions';
 
 declare module '@tanstack/react-query' {
   /** A key with any other root is a type error, so that nothing cached is out of reach of `invalidateAfter`. */
@@ -34,7 +36,10 @@ declare module '@tanstack/react-query' {
 const staleAfter = {
   /** Answers were submitted: attempts, progress and scores differ. */
   attempt: ['activities', 'leaderboards'],
-  campus: ['campuses'],
+  /** A seat was booked, or somebody else was quicker. */
+  booking: ['trial-sessions', 'trial-invites'],
+  /** Its name stands with its trial sessions. */
+  campus: ['campuses', 'trial-sessions'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
   /** A parent has gained or lost a learner: their lists, their number, and the class. */
@@ -49,6 +54,9 @@ const staleAfter = {
   role: ['admin-roles', 'admin-users'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
+  'trial-invite': ['trial-invites'],
+  /** Invites lead to sessions, and lose those that are deleted. */
+  'trial-session': ['trial-sessions', 'trial-invites'],
   /** An administrator has made, changed or deleted an account: of a learner, a parent, or whoever has a role. */
   user: ['admin-users', 'admin-roles', 'learners', 'parents', 'leaderboards', 'subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;

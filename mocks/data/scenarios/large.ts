@@ -22,10 +22,11 @@ const size = {
   changeSets: 2000,
   report: 10_000,
   children: 12,
+  parents: 2000,
 };
 
 /** The parent of the first of the new learners. */
-const parentId = 'usr-fatima';
+const parentOfTwelve = 'usr-fatima';
 
 /** The hours between two attempts of the most diligent learner. */
 const restHours = 3;
@@ -33,7 +34,8 @@ const restHours = 3;
 /**
  * A school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects, its Mathematics 200
  * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts, and Fatima
- * Adams is the parent of the first 12 of the new learners. It contains all of the demo data.
+ * Adams is the parent of the first 12 of the new learners; the others share 2,000 parents. It contains all of the demo
+ * data.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -41,11 +43,17 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   const subjects = base.subjects.filter((subject) => subject.gradeId === gradeId);
   const topics = base.topics.filter((topic) => topic.subjectId === subjectId);
   const learners = times(size.learners - classmates.length, newLearner(base.users, classmates, now));
+  const parents = newParents(base.users, learners);
+  const otherLearners = learners.slice(size.children);
   const changeSets = { count: size.changeSets - base.changeSets.length, perDay: 30, rejected: 3 };
   return {
     ...base,
-    users: [...base.users, ...learners],
-    guardians: [...base.guardians, ...learners.slice(0, size.children).map(childOfOneParent)],
+    users: [...base.users, ...learners, ...parents],
+    guardians: [
+      ...base.guardians,
+      ...learners.slice(0, size.children).map(childOf({ id: parentOfTwelve }, 'Mother')),
+      ...otherLearners.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
+    ],
     subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
     topics: [...base.topics, ...times(size.topics - topics.length, newTopic)],
     attempts: [...base.attempts, ...newAttempts(base.attempts, classmates, learners, now)],
@@ -85,13 +93,40 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
   };
 }
 
-const childOfOneParent = ({ id }: UserRecord): GuardianRecord => ({
-  id: `grn-${id}`,
-  learnerId: id,
-  parentId,
-  relationship: 'Mother',
-  isPrimaryParent: true,
-});
+const childOf =
+  ({ id: parentId }: { id: string }, relationship: GuardianRecord['relationship']) =>
+  ({ id }: UserRecord): GuardianRecord => ({
+    id: `grn-${id}`,
+    learnerId: id,
+    parentId,
+    relationship,
+    isPrimaryParent: true,
+  });
+
+/** Each has the family name of the first of their children. */
+function newParents(users: readonly UserRecord[], learners: readonly UserRecord[]): UserRecord[] {
+  const model = users.find(({ id }) => id === parentOfTwelve);
+  if (!model) throw new Error('The demo data has no parent to copy.');
+  const taken = new Set([...users, ...learners].map(({ userName }) => userName));
+  return times(size.parents, (index) => {
+    const { surname } = itemAt(learners, size.children + index);
+    const name = itemAt(firstNames, index * 7);
+    const userName = freeUserName(name, surname, (candidate) => taken.has(candidate));
+    taken.add(userName);
+    const number = `082555${String(index).padStart(4, '0')}`;
+    return {
+      ...model,
+      id: `usr-more-${index + 1}`,
+      name,
+      surname,
+      userName,
+      email: `${userName}@springbyte.test`,
+      roles: ['Parent'],
+      cellphoneNumber: number,
+      whatsAppNumber: number,
+    };
+  });
+}
 
 /**
  * Two attempts for everyone, and a long report for the first of them: copies of attempts of the class.

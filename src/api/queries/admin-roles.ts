@@ -1,7 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
 
-const keys = { all: ['admin-roles'] as const, list: () => [...keys.all, 'list'] as const };
+export type UserWithRoles = components['schemas']['UserWithRoles'];
+
+const keys = {
+  all: ['admin-roles'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  users: () => [...keys.all, 'users'] as const,
+  members: (role: string) => [...keys.all, 'members', role] as const,
+};
 
 /** The names of all roles, built-in ones too. */
 export const roleListQuery = () =>
@@ -9,3 +18,88 @@ export const roleListQuery = () =>
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles', { signal })),
   });
+
+/** Everybody with all their roles, the effective one first. */
+export const usersWithRolesQuery = () =>
+  queryOptions({
+    queryKey: keys.users(),
+    queryFn: ({ signal }) => unwrap(client.GET('/admin/roles/users', { signal })),
+  });
+
+/** Everybody who has a role, effective or not. @throws Problem 404 for an unknown role */
+export const roleMembersQuery = (role: string) =>
+  queryOptions({
+    queryKey: keys.members(role),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/admin/users/byrole/{role}', { params: { path: { role } }, signal })),
+  });
+
+/** Returns the name of the role without spaces around it. @throws Problem 409 when there is one of this name */
+export const createRoleMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: components['schemas']['NewRole']) => unwrap(client.POST('/admin/roles', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_name, _error, _body, _onMutateResult, context) => invalidateAfter('role', context),
+  });
+
+/** @throws Problem 409 for a built-in role, and while anybody has the role */
+export const deleteRoleMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (name: string) =>
+      unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } })),
+    onSettled: (_nothing, _error, _name, _onMutateResult, context) => invalidateAfter('role', context),
+  });
+
+/** Somebody and one of their roles. */
+export interface RoleOfUser {
+  userId: string;
+  role: string;
+}
+
+/** Nobody can be without a role. */
+export class OnlyRoleError extends Error {
+  override readonly name = 'OnlyRoleError';
+}
+
+/**
+ * Gives somebody one more role, as the effective one or behind those that they have. Returns all of them.
+ *
+ * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another effective role
+ */
+export const giveRoleMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'give'],
+    mutationFn: ({ userId, role, isMain }: RoleOfUser & { isMain: boolean }) =>
+      changeRoles(userId, (roles) => {
+        if (isMain) return [role, ...roles.filter((one) => one !== role)];
+        return roles.includes(role) ? roles : [...roles, role];
+      }),
+    onSettled: (_roles, _error, _given, _onMutateResult, context) => invalidateAfter('user', context),
+  });
+
+/**
+ * Takes a role from somebody; the next one is the effective one then. Returns those that are left.
+ *
+ * @throws OnlyRoleError without a call that changes anything, Problem as `giveRoleMutation`
+ */
+export const takeRoleMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'take'],
+    mutationFn: ({ userId, role }: RoleOfUser) =>
+      changeRoles(userId, (roles) => {
+        const left = roles.filter((one) => one !== role);
+        if (left.length === 0) throw new OnlyRoleError();
+        return left;
+      }),
+    onSettled: (_roles, _error, _taken, _onMutateResult, context) => invalidateAfter('user', context),
+  });
+
+/** All roles are replaced at once: what they are is asked for just before, so that no role is lost that is new. */
+async function changeRoles(id: string, change: (roles: readonly string[]) => readonly string[]) {
+  const params = { path: { id } };
+  const before = await unwrap(client.GET('/admin/roles/users/{id}/roles', { params }));
+  const roles = [...change(before)];
+  return unwrap(client.PUT('/admin/roles/users/{id}/roles', { params, body: { roles } }));
+}

@@ -37,8 +37,12 @@ export function formProblem<Name extends string>(
 
   // A server may be stricter than the form: what it says stands where it belongs.
   const { errors, message } = error;
-  const fields = names.flatMap((name) => (errors[name] ? [[name, errors[name].join(' ')] as const] : []));
-  const others = Object.keys(errors).filter((name) => !fields.some(([field]) => field === name));
+  const fields = names.flatMap((name) => {
+    const keys = Object.keys(errors).filter((key) => isOf(name, key));
+    const messages = new Set(keys.flatMap((key) => errors[key] ?? []));
+    return messages.size > 0 ? [[name, [...messages].join(' ')] as const] : [];
+  });
+  const others = Object.keys(errors).filter((key) => !fields.some(([field]) => isOf(field, key)));
   if (others.length > 0) {
     const alert = problemText(error, { ...own, kept: '', invalid: elsewhere });
     const advice = others.flatMap((name) => errors[name] ?? []).join(' ');
@@ -47,3 +51,6 @@ export function formProblem<Name extends string>(
   if (fields.length > 0) return { fields, alert: undefined };
   return { fields, alert: own?.invalid || message === '' ? text : { ...text, advice: message } };
 }
+
+/** A server names the third of several values `emails.2`. */
+const isOf = (field: string, key: string): boolean => key === field || key.startsWith(`${field}.`);

@@ -57,7 +57,11 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   onFailure?: (typed: NoInfer<Values>, error: unknown) => void;
   /** What `onFailure` was given, for the form to go on from; the same object each time. */
   typed?: NoInfer<Values> | undefined;
-  onProblem?: (problem: FormProblem<Path<Values>>, form: UseFormReturn<Values, unknown, Output>) => void;
+  onProblem?: (
+    problem: FormProblem<Path<Values>>,
+    form: UseFormReturn<Values, unknown, Output>,
+    error: unknown,
+  ) => void;
   /** Why nothing can be sent, whatever is filled in; said on every attempt. */
   blockedBy?: ProblemMessage | undefined;
   /** When a field says for the first time what is wrong with it; on leaving it, unless said otherwise. */
@@ -152,7 +156,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     const problem = formProblem(error, { names, conflict, elsewhere, own });
     fail(problem);
     for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
-    options.onProblem?.(problem, form);
+    options.onProblem?.(problem, form, error);
     const [first] = problem.fields;
     if (first) form.setFocus(first[0]);
     setAlert(problem.alert && { ...problem.alert, error, takesFocus: first === undefined });

@@ -13,9 +13,13 @@ interface Deletion {
   run: () => Promise<unknown>;
   /** The toast when it is done. */
   done: string;
-  /** Words for failures that this deletion has words for. */
-  own?: OwnProblemText;
+  /** Words for failures that this deletion has words for; a function where a status has several reasons. */
+  own?: OwnProblemText | ((error: unknown) => OwnProblemText);
+  /** For a row that goes without anything being deleted. */
+  words?: { confirm: string; cancel: string; busy: string };
 }
+
+const deletionWords = { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' };
 
 /**
  * Asks, deletes while the dialog still stands, and says that it is done. The focus goes on to the next row, or to the
@@ -24,21 +28,22 @@ interface Deletion {
  *
  * @returns whether it was deleted
  */
-export function confirmDelete({ title, what, run, done, own }: Deletion): Promise<boolean> {
+export function confirmDelete(deletion: Deletion): Promise<boolean> {
+  const { title, what, run, done, own, words = deletionWords } = deletion;
   const opener = document.activeElement;
   const next = rowAfter(opener);
   return confirm({
     title,
     message: what,
-    confirmText: 'Yes, delete',
-    cancelText: 'No, cancel',
+    confirmText: words.confirm,
+    cancelText: words.cancel,
     work: {
-      busy: 'Deleting…',
+      busy: words.busy,
       run: async () => {
         await run();
         toast({ profile: 'app', tone: 'success', message: done });
       },
-      failureText: (error) => failureText(error, own),
+      failureText: (error) => failureText(error, typeof own === 'function' ? own(error) : own),
     },
     moveFocus: (isConfirmed) => {
       if (!isConfirmed && opener?.isConnected) return;

@@ -63,7 +63,8 @@ export const actionsColumn = <Row,>({ icons, words }: ActionCount): TableColumn<
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  width: `${icons * 2.5 + words * 7 + 0.75}em`,
+  // The head needs more than one button does.
+  width: `${Math.max(icons * 2.5 + words * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <RowButtons row={row} />,
 });

@@ -5,8 +5,9 @@ import type { ListColumn } from './list-column.tsx';
 
 /** A row and its text as it is searched. */
 export interface Entry<Row> {
-  row: Row;
-  words: string;
+  readonly row: Row;
+  /** Made when it is first asked for: ten thousand rows with all their words would keep the first of them waiting. */
+  readonly words: string;
 }
 
 /** Makes the rows ready for sorting and searching, which then happen again and again. */
@@ -15,10 +16,24 @@ export function toEntries<Row>(
   columns: readonly Pick<ListColumn<Row>, 'searchText'>[],
 ): Entry<Row>[] {
   const texts = columns.flatMap(({ searchText }) => searchText ?? []);
-  return rows.map((row) => ({
-    row,
-    words: searchable(texts.map((textOf) => textOf(row) ?? '').join('\n')),
-  }));
+  const wordsOf = (row: Row): string => searchable(texts.map((textOf) => textOf(row) ?? '').join('\n'));
+  return rows.map((row) => new LazyEntry(row, wordsOf));
+}
+
+class LazyEntry<Row> implements Entry<Row> {
+  readonly row: Row;
+  readonly #wordsOf: (row: Row) => string;
+  #words: string | undefined;
+
+  constructor(row: Row, wordsOf: (row: Row) => string) {
+    this.row = row;
+    this.#wordsOf = wordsOf;
+  }
+
+  get words(): string {
+    this.#words ??= this.#wordsOf(this.row);
+    return this.#words;
+  }
 }
 
 /** Equals stay in the order that the server gave them, whichever the direction. */

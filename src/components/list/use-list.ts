@@ -4,6 +4,7 @@ import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 import { rowsFound, sortEntries, toEntries } from './shown-rows.ts';
 import { useListState, type ListState } from './use-list-state.ts';
+import { useWordsAhead } from './use-words-ahead.ts';
 
 interface ListOptions<Row, Name extends string> {
   /** Undefined while they are loading. */
@@ -54,6 +55,7 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const chosen = useMemo(() => known(state.chosen, values), [state.chosen, values]);
 
   const entries = useMemo(() => toEntries(all, columns), [all, columns]);
+  useWordsAhead(entries);
   const usualColumn = defaultSort?.column;
   const usualDirection = defaultSort?.direction ?? 'ascending';
   const usual = useMemo(

@@ -7,6 +7,8 @@ interface TwoPanesProps {
   list: ReactNode;
   /** What is chosen; undefined while nothing is. */
   detail: ReactNode;
+  /** Stands where the chosen one will stand, where there is room for both. */
+  nothingChosen?: ReactNode;
   /** What each of them is called by assistive technology. */
   labels: { list: string; detail: string };
 }
@@ -15,7 +17,7 @@ interface TwoPanesProps {
  * A list beside what is chosen from it, for staff at a desk. On a narrow page one takes the place of the other, so what
  * is chosen needs a way back to the list.
  */
-export function TwoPanes({ list, detail, labels }: TwoPanesProps) {
+export function TwoPanes({ list, detail, nothingChosen, labels }: TwoPanesProps) {
   return (
     <div className={styles.panes}>
       <section
@@ -28,7 +30,9 @@ export function TwoPanes({ list, detail, labels }: TwoPanesProps) {
         <section aria-label={labels.detail} className={styles.detail}>
           {detail}
         </section>
-      ) : null}
+      ) : (
+        <div className={styles.nothing}>{nothingChosen}</div>
+      )}
     </div>
   );
 }

@@ -34,6 +34,26 @@ export const schoolYear = (at: number): number => new Date(at + offset).getUTCFu
 export const formatSchoolDate = (at: number, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-ZA', { ...options, timeZone: 'Africa/Johannesburg' }).format(at);
 
+/** What follows a date-time of the school, in a few words: somebody abroad reads the same times as the school does. */
+export const schoolZone = 'South African time';
+
+/**
+ * A moment by the school's clock, as a date-time field holds it: `yyyy-MM-ddTHH:mm`.
+ *
+ * @param timestamp ISO 8601 with offset; empty for one that cannot be read
+ */
+export function schoolDateTime(timestamp: string): string {
+  const at = Date.parse(timestamp);
+  return Number.isNaN(at) ? '' : new Date(at + offset).toISOString().slice(0, 16);
+}
+
+/** A moment by the school's clock, as the application writes it: `yyyy-MM-dd HH:mm`; 'N/A' for one that cannot be read. */
+export const formatSchoolTime = (timestamp: string): string =>
+  schoolDateTime(timestamp).replace('T', ' ') || 'N/A';
+
+/** The date-time that a field holds, `yyyy-MM-ddTHH:mm` by the school's clock, as the contract has it. */
+export const fromSchoolDateTime = (dateTime: string): string => `${dateTime}:00+02:00`;
+
 /**
  * The moment at which a day begins at school, as the contract writes date-times.
  *

@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { rsvpTokenQuery } from '#api/queries/trial-invites.ts';
+import { RsvpError } from '#features/trial/rsvp/rsvp-error.tsx';
+import { RsvpScreen, RsvpSkeleton } from '#features/trial/rsvp/rsvp-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
+const search = searchParams({ token: anyText });
+
 export const Route = createFileRoute('/_app/rsvp')({
   head: pageTitle('Book a Coding Trial Session'),
-  validateSearch: searchParams({ token: anyText }),
-  component: () => <PlaceholderScreen title="Book a Coding Trial Session" />,
+  validateSearch: search,
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: ({ context, deps: { token } }) =>
+    token === undefined ? undefined : prime(context.queryClient, { check: rsvpTokenQuery(token) }),
+  component: () => <RsvpScreen token={Route.useSearch().token} />,
+  errorComponent: RsvpError,
+  pendingComponent: RsvpSkeleton,
 });

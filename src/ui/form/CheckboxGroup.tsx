@@ -22,7 +22,19 @@ export interface CheckboxGroupProps
  * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { label, mark, options, value, columns, description, errorMessage, onChange, ref, ...rest } = props;
+  const {
+    label,
+    mark,
+    options,
+    value,
+    columns,
+    maxHeight,
+    description,
+    errorMessage,
+    onChange,
+    ref,
+    ...rest
+  } = props;
   return (
     <AriaCheckboxGroup
       {...rest}
@@ -33,7 +45,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       validationBehavior="aria"
       className={styles.group ?? ''}
     >
-      <OptionGroupFrame {...{ label, mark, columns, description, errorMessage }}>
+      <OptionGroupFrame {...{ label, mark, columns, maxHeight, description, errorMessage }}>
         {options.map((option) => (
           <CheckboxRow key={option.value} option={option} />
         ))}
@@ -45,7 +57,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 function CheckboxRow({ option }: { option: Option }) {
   const labelId = useId();
   return (
-    <CheckboxField value={option.value} aria-labelledby={labelId} className={styles.field ?? ''}>
+    <CheckboxField
+      value={option.value}
+      isDisabled={option.isDisabled ?? false}
+      aria-labelledby={labelId}
+      className={styles.field ?? ''}
+    >
       <CheckboxButton className={styles.option ?? ''} data-mark={option.mark}>
         <OptionContent option={option} labelId={labelId} box />
       </CheckboxButton>

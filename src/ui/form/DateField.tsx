@@ -14,8 +14,10 @@ export interface DateFieldProps extends Omit<
   | 'rows'
   | 'verbatim'
 > {
-  /** `yyyy-MM-dd`, empty, or 'incomplete' for half a date. */
+  /** `yyyy-MM-dd`, with a time `yyyy-MM-ddTHH:mm`; empty, or 'incomplete' for half a date. */
   value: string;
+  /** Asks for hours and minutes, too. */
+  withTime?: boolean | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
   /** Goes to the input itself, so that a form can move the focus there. */
@@ -23,11 +25,11 @@ export interface DateFieldProps extends Omit<
 }
 
 /**
- * A labelled date without a time. A browser reports half a date as no date at all; here it is kept apart, so that it
+ * A labelled date, with or without a time. A browser reports half a date as no date at all; here it is kept apart, so that it
  * is not lost silently. That is why the input keeps its own value while somebody types; a value that comes from
  * elsewhere, such as a reset, makes it anew.
  */
-export function DateField({ value, onChange, onBlur, ref, ...rest }: DateFieldProps) {
+export function DateField({ value, onChange, onBlur, ref, withTime, ...rest }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ value, version: 0 });
   if (value !== typed.value) setTyped({ value, version: typed.version + 1 });
@@ -41,7 +43,7 @@ export function DateField({ value, onChange, onBlur, ref, ...rest }: DateFieldPr
     <TextField
       {...rest}
       key={typed.version}
-      type="date"
+      type={withTime ? 'datetime-local' : 'date'}
       defaultValue={value === 'incomplete' ? '' : value}
       onChange={report}
       onKeyUp={report}

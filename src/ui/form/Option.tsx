@@ -11,8 +11,12 @@ export type OptionMark = 'good' | 'bad' | 'missed';
 export interface Option {
   value: string;
   label: string;
-  /** A quiet second line. */
-  note?: string | undefined;
+  /** Quiet lines below the label. */
+  detail?: ReactNode;
+  /** Stands at the end of the row; below the rest where there is little room. */
+  end?: ReactNode;
+  /** Listed, and not to be chosen. */
+  isDisabled?: boolean;
   mark?: OptionMark | undefined;
 }
 
@@ -38,15 +42,17 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
         <span className={styles.label} id={labelId}>
           <Breakable text={option.label} />
         </span>
-        {option.note ? (
-          <Text slot="description" className={styles.note ?? ''}>
-            {option.note}
-          </Text>
-        ) : null}
         {verdict ? (
           <Text slot="description" className={styles.verdict ?? ''}>
             <verdict.Icon aria-hidden="true" />
             {verdict.text}
+          </Text>
+        ) : null}
+        {option.detail || option.end ? (
+          <Text slot="description" className={styles.more ?? ''}>
+            {/* Spaces, for whoever hears or copies the row: nothing runs together. */}{' '}
+            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}{' '}
+            {option.end ? <span className={styles.end}>{option.end}</span> : null}
           </Text>
         ) : null}
       </span>
@@ -63,6 +69,8 @@ export interface OptionGroupProps extends FieldHelpProps {
   options: readonly Option[];
   /** Two columns where there is room; on a phone always one. */
   columns?: 1 | 2 | undefined;
+  /** A CSS length; more options than that scroll. */
+  maxHeight?: string | undefined;
 }
 
 /** Label above the rows, help and error below. */
@@ -70,11 +78,16 @@ export function OptionGroupFrame({
   label,
   mark,
   columns = 1,
+  maxHeight,
   children,
   ...help
 }: Omit<OptionGroupProps, 'options'> & { children: ReactNode }) {
   const rows = (
-    <div className={styles.options} data-columns={columns}>
+    <div
+      className={styles.options}
+      data-columns={columns}
+      {...(maxHeight !== undefined && { 'data-scrolls': true, style: { maxHeight } })}
+    >
       {children}
     </div>
   );

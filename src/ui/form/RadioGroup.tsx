@@ -22,7 +22,8 @@ export interface RadioGroupProps
  * Read-only rows stay in the tab order, so that a verdict can be reached by keyboard.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, mark, options, columns, description, errorMessage, onChange, ref, ...rest } = props;
+  const { label, mark, options, columns, maxHeight, description, errorMessage, onChange, ref, ...rest } =
+    props;
   return (
     <AriaRadioGroup
       {...rest}
@@ -32,7 +33,7 @@ export function RadioGroup(props: RadioGroupProps) {
       validationBehavior="aria"
       className={styles.group ?? ''}
     >
-      <OptionGroupFrame {...{ label, mark, columns, description, errorMessage }}>
+      <OptionGroupFrame {...{ label, mark, columns, maxHeight, description, errorMessage }}>
         {options.map((option) => (
           <RadioRow key={option.value} option={option} />
         ))}
@@ -44,7 +45,12 @@ export function RadioGroup(props: RadioGroupProps) {
 function RadioRow({ option }: { option: Option }) {
   const labelId = useId();
   return (
-    <RadioField value={option.value} aria-labelledby={labelId} className={styles.field ?? ''}>
+    <RadioField
+      value={option.value}
+      isDisabled={option.isDisabled ?? false}
+      aria-labelledby={labelId}
+      className={styles.field ?? ''}
+    >
       <RadioButton className={styles.option ?? ''} data-mark={option.mark}>
         <OptionContent option={option} labelId={labelId} />
       </RadioButton>

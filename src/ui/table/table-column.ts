@@ -18,10 +18,10 @@ export interface TableColumn<Row> {
   /** A CSS length. Columns without one share the remaining room equally. */
   width?: string;
   /**
-   * Its place on the card that a row becomes where there is little room: a cell under its label, a badge beside the
-   * heading, a line of buttons at the foot, or none at all.
+   * Its place on the card that a row becomes where there is little room: a cell under its label, one as wide as the
+   * card, a badge beside the heading, a line without a label at the foot, or none at all.
    */
-  onCard?: 'labelled' | 'corner' | 'foot' | 'hidden';
+  onCard?: 'labelled' | 'wide' | 'corner' | 'foot' | 'hidden';
 }
 
 export interface TableSort {

@@ -16,12 +16,12 @@ const shows =
   };
 
 export const Dark = meta.story({
-  ...visit({ at: '/admin/trialsession', as: 'thandi' }),
-  play: shows('Trial Sessions'),
+  ...visit({ at: '/admin/grade-setup', as: 'thandi' }),
+  play: shows('Manage Grades'),
   globals: dark,
 });
 export const OnAPhone = meta.story({
-  ...visit({ at: '/admin/subscription-plans', as: 'thandi' }),
-  play: shows('Subscription Plans'),
+  ...visit({ at: '/admin/terms', as: 'thandi' }),
+  play: shows('Manage Terms'),
   globals: phone,
 });

@@ -7,6 +7,11 @@ test('with text of 200 % an administrator can read and use the pages about peopl
   await app.open('/auth/login');
   await app.fillIn('admin@springbyte.test');
   await expectNoFlaws(app, [
+    ['/admin/roles', 'Roles'],
+    ['/admin/roles?role=Parent', 'Roles'],
+    ['/admin/roles?role=Reading%20Coach', 'Roles'],
+    ['/admin/parents?q=zola', 'Parents'],
+    ['/admin/learners?q=khumalo', 'Learners & Their Parents'],
     ['/admin/users', 'Users'],
     ['/admin/users?form=lrn-lwazi', 'Users'],
   ]);

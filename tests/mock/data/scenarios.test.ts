@@ -123,6 +123,16 @@ describe('large', () => {
     expect(links.every(({ isPrimaryParent }) => isPrimaryParent)).toBe(true);
   });
 
+  test('has 2,000 more parents, and nobody without one among the new learners', () => {
+    const parents = large.users.filter(({ id }) => id.startsWith('usr-more-'));
+    expect(parents).toHaveLength(2000);
+    expect(new Set(parents.map(({ email }) => email)).size).toBe(2000);
+    const linked = new Set(large.guardians.map(({ learnerId }) => learnerId));
+    expect(inGrade.filter(({ id }) => id.includes('-more-') && !linked.has(id))).toEqual([]);
+    const { id } = parents[0] ?? {};
+    expect(large.guardians.filter(({ parentId }) => parentId === id).length).toBeGreaterThan(3);
+  });
+
   test('has the demo data in it', () => {
     for (const name of tableNames) {
       const ids = new Set(large[name].map(({ id }) => id));

@@ -4,7 +4,7 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
-type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns'> & {
+type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {
   label: string;
 };
 

@@ -4,7 +4,9 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
-type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns'> & { label: string };
+type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {
+  label: string;
+};
 
 /** One of up to about four options, all in view. */
 export function FormRadioGroup<Values extends FieldValues, Output>({
@@ -16,6 +18,7 @@ export function FormRadioGroup<Values extends FieldValues, Output>({
     { control, name },
     { ...rest, inWords: (chosen) => labelOf(rest.options, chosen) },
   );
-  const { isInvalid: _shown, ref, ...others } = field;
-  return <RadioGroup {...rest} {...others} ref={focusInside(ref)} />;
+  const { isInvalid: _shown, ref, value, ...others } = field;
+  // For react-aria an empty text is a choice, and the Tab key would find no radio button to stop at.
+  return <RadioGroup {...rest} {...others} value={value || null} ref={focusInside(ref)} />;
 }

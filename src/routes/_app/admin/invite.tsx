@@ -1,6 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { InviteScreen, InviteSkeleton } from '#features/trial/invite/invite-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
@@ -8,5 +12,9 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/admin/invite')({
   head: pageTitle('Invite to a trial session'),
   beforeLoad: guard(policies.adminOnly),
-  component: () => <PlaceholderScreen title="Invite to a trial session" />,
+  validateSearch: searchParams({ session: anyText }),
+  loader: ({ context }) => prime(context.queryClient, { sessions: trialSessionListQuery() }),
+  component: () => <InviteScreen sessionId={Route.useSearch().session} />,
+  errorComponent: screenError('Failed to load trial sessions'),
+  pendingComponent: InviteSkeleton,
 });

@@ -1,5 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { optional, prime } from '#api/prime.ts';
+import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
+import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
+import { formParam } from '#components/form/use-form-param.ts';
+import { listSearch } from '#components/list/list-search.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { TrialScreen, TrialSkeleton } from '#features/trial/trial-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -7,5 +14,13 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/admin/trialsession')({
   head: pageTitle('Trial Sessions'),
   beforeLoad: guard(policies.adminOnly),
-  component: () => <PlaceholderScreen title="Trial Sessions" />,
+  validateSearch: listSearch(tabParam, formParam, 'week'),
+  loader: ({ context }) =>
+    prime(context.queryClient, {
+      sessions: trialSessionListQuery(),
+      invites: optional(trialInviteListQuery()),
+    }),
+  component: TrialScreen,
+  errorComponent: screenError('Failed to load trial sessions'),
+  pendingComponent: TrialSkeleton,
 });

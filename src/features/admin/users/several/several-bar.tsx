@@ -80,7 +80,7 @@ function PermissionChoice({ kind, chosen, onChange, close }: ChoiceProps & { kin
         options={Object.values(Permission).map((permission) => ({
           value: permission,
           label: permission,
-          note: permissionNote(kind, permission, chosen, permissions.includes(permission)),
+          detail: permissionNote(kind, permission, chosen, permissions.includes(permission)),
         }))}
         value={permissions}
         onChange={(values) => setPermissions(Object.values(Permission).filter((one) => values.includes(one)))}

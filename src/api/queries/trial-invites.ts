@@ -1,0 +1,78 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+export type TrialInvite = Schemas['TrialInvite'];
+
+const keys = { all: ['trial-invites'] as const, list: () => [...keys.all, 'list'] as const };
+
+/** All invites, expired ones too (D-188). */
+export const trialInviteListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: ({ signal }) => unwrap(client.GET('/trialsessioninvite/filter', { signal })),
+  });
+
+/** An invite to any number of sessions; resolves to its link. */
+export const generateTrialInviteMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'generate'],
+    mutationFn: (body: Schemas['NewTrialInvite']) =>
+      unwrap(client.POST('/trialsessioninvite/generate', { body })),
+    onSettled: (_link, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+  });
+
+/** An invite to one session, which gives it its title (D-185); resolves to its link. */
+export const generateRsvpInviteMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'generate-rsvp'],
+    mutationFn: (body: Schemas['NewRsvpInvite']) =>
+      unwrap(client.POST('/trialsessioninvite/generate-invite', { body })),
+    onSettled: (_link, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+  });
+
+/** @throws Problem 410 for an expired invite */
+export const forwardTrialInviteMutation = (inviteId: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'forward', inviteId],
+    mutationFn: (body: Schemas['InviteForwarding']) =>
+      unwrap(client.POST('/trialsessioninvite/forward', { params: { query: { inviteId } }, body })),
+    onSettled: (_invite, _error, _body, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+  });
+
+/** @throws Problem 410 for an expired invite */
+export const resendTrialInviteMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'resend'],
+    mutationFn: (id: string) =>
+      unwrap(client.POST('/trialsessioninvite/resend/{id}', { params: { path: { id } } })),
+  });
+
+export const deleteTrialInviteMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) =>
+      unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('trial-invite', context),
+  });
+
+/** Whether a visitor's token works, and what can be booked with it (D-186). Seats go quickly: never from the cache. */
+export const rsvpTokenQuery = (token: string) =>
+  queryOptions({
+    queryKey: [...keys.all, 'token', token],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } }, signal })),
+    staleTime: 0,
+  });
+
+/** @throws Problem 409 when the session is full, or the email has a seat in it already (D-187) */
+export const submitRsvpMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'submit'],
+    mutationFn: (body: Schemas['Rsvp']) =>
+      unwrap(client.POST('/trialsessioninvite/submit', { params: { query: { token } }, body })),
+    // Whether it worked or not: somebody else may have taken the last seat.
+    onSettled: (_message, _error, _body, _onMutateResult, context) => invalidateAfter('booking', context),
+  });

@@ -1,0 +1,46 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+export type TrialSession = components['schemas']['TrialSession'];
+type TrialSessionFields = components['schemas']['NewTrialSession'];
+
+const keys = { all: ['trial-sessions'] as const, list: () => [...keys.all, 'list'] as const };
+
+/** All trial sessions, past ones too, in no particular order. */
+export const trialSessionListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: ({ signal }) => unwrap(client.GET('/trialsession', { signal })),
+  });
+
+export const createTrialSessionMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: TrialSessionFields) => unwrap(client.POST('/trialsession', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_session, _error, _body, _onMutateResult, context) =>
+      invalidateAfter('trial-session', context),
+  });
+
+/**
+ * @throws Problem 400 for fewer seats than are booked (D-191), 409 with `record-changed` when the fields come with an
+ *   older `version`
+ */
+export const updateTrialSessionMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (fields: TrialSessionFields & { version?: string }) =>
+      unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: { id, ...fields } })),
+    onSettled: (_session, _error, _fields, _onMutateResult, context) =>
+      invalidateAfter('trial-session', context),
+  });
+
+/** Deletes its bookings with it, and takes it out of every invite. */
+export const deleteTrialSessionMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('trial-session', context),
+  });

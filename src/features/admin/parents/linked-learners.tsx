@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { use, useId } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
+import { matchesIn } from '#lib/text/word-search.ts';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import { lastLogin } from '../people/last-login-column.tsx';
+import { fullName } from '../people/user-link.tsx';
+import type { ParentRow } from './columns.tsx';
+import { useOpenCard } from './open-cards.tsx';
+import styles from './linked-learners.module.css';
+
+type LinkedLearner = components['schemas']['LinkedLearner'];
+
+export const searchTextOfLearner = (learner: LinkedLearner): string =>
+  [fullName(learner), learner.email, learner.gradeTitle].filter(Boolean).join(' ');
+
+/** 'Lwazi Khumalo (Grade 4)' */
+export const learnerInWords = (learner: LinkedLearner): string =>
+  learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
+
+/** Those of ADM-007. They come without ids, so a name leads to the learners who are called like that. */
+const columns: readonly TableColumn<LinkedLearner>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    cell: (learner) => (
+      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.name}>
+        <Highlighted text={fullName(learner)} />
+      </Link>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => <Highlighted text={email ?? '—'} /> },
+  { id: 'grade', header: 'Grade', cell: ({ gradeTitle }) => <Highlighted text={gradeTitle ?? 'No grade'} /> },
+  { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
+];
+
+/** The learners of a parent: how many, and on demand who. A search that finds one of them opens the card. */
+export function LinkedLearners({ parent }: { parent: ParentRow }) {
+  const { id, learners } = parent;
+  const search = use(SearchedFor);
+  const isFound =
+    search !== '' && learners.some((learner) => matchesIn(searchTextOfLearner(learner), search).length > 0);
+  const [isOpen, toggle] = useOpenCard(id, isFound);
+  const tableId = useId();
+  if (learners.length === 0) return <p className={styles.none}>No learners linked.</p>;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? tableId : undefined}
+        onClick={toggle}
+      >
+        <ChevronDown aria-hidden="true" />
+        {learners.length} {learners.length === 1 ? 'learner' : 'learners'}
+        <span className="visually-hidden"> of {fullName(parent)}</span>
+      </button>
+      {isOpen ? (
+        <div id={tableId} className={styles.table}>
+          <PlainTable caption={`Learners of ${fullName(parent)}`} columns={columns} rows={learners} />
+        </div>
+      ) : null}
+    </>
+  );
+}

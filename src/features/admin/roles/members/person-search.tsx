@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import type { UserWithRoles } from '#api/queries/admin-roles.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
+import { searchable, wordSearch } from '#lib/text/word-search.ts';
+import { RadioGroup } from '#ui/form/RadioGroup.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { fullName } from '../../people/user-link.tsx';
+import styles from './give-role-dialog.module.css';
+
+/** More than these are no choice. */
+const most = 6;
+
+interface PersonSearchProps {
+  people: readonly UserWithRoles[];
+  chosen: UserWithRoles | undefined;
+  onChoose: (person: UserWithRoles | undefined) => void;
+  errorMessage: string | undefined;
+}
+
+/** Finds one of thousands by words of the name, the email or a role. */
+export function PersonSearch({ people, chosen, onChoose, errorMessage }: PersonSearchProps) {
+  const [search, setSearch] = useState('');
+  const entries = useMemo(
+    () => people.map((person) => ({ person, words: searchable(describe(person)) })),
+    [people],
+  );
+  const has = wordSearch(search);
+  const found = has ? entries.filter(({ words }) => has(words)).map(({ person }) => person) : [];
+  const shown = found
+    .toSorted((one, other) => byTitle({ title: fullName(one) }, { title: fullName(other) }))
+    .slice(0, most);
+  return (
+    <>
+      <TextField
+        label="Find a person"
+        type="search"
+        description="By name, email or role."
+        autoComplete="off"
+        autoFocus
+        verbatim
+        value={search}
+        onChange={(text) => {
+          setSearch(text);
+          onChoose(undefined);
+        }}
+        errorMessage={shown.length === 0 ? errorMessage : undefined}
+      />
+      <p role="status" className={styles.count}>
+        {has ? countText(found.length) : null}
+      </p>
+      {shown.length > 0 ? (
+        <RadioGroup
+          label="Who gets the role"
+          options={shown.map((person) => ({
+            value: person.id,
+            label: fullName(person),
+            detail: [person.email, person.roles.join(', ')].filter(Boolean).join(' · '),
+          }))}
+          value={chosen?.id ?? null}
+          onChange={(id) => onChoose(shown.find((person) => person.id === id))}
+          errorMessage={errorMessage}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const describe = (person: UserWithRoles): string =>
+  [fullName(person), person.email, ...person.roles].filter(Boolean).join(' ');
+
+function countText(count: number): string {
+  if (count === 0) return 'Nobody matches. Try fewer letters, or another spelling.';
+  if (count > most) {
+    return `${formatCount(count)} match; these are the first ${most}. Write more to see fewer.`;
+  }
+  return count === 1 ? '1 person matches.' : `${count} people match.`;
+}

@@ -1,0 +1,20 @@
+import { clock } from '#lib/time/clock.ts';
+import { formatSchoolDate, startOfSchoolDay } from '#lib/time/school-time.ts';
+import type { Day } from './week.ts';
+
+export const isToday = ({ start }: Day): boolean => start === startOfSchoolDay(clock.now().getTime());
+
+/** 'Thu 15'. */
+export const shortDay = ({ start }: Day): string =>
+  `${formatSchoolDate(start, { weekday: 'short' })} ${formatSchoolDate(start, { day: 'numeric' })}`;
+
+/** 'Thursday 15 May'. */
+export const longDay = ({ start }: Day): string =>
+  `${formatSchoolDate(start, { weekday: 'long' })} ${formatSchoolDate(start, { day: 'numeric', month: 'long' })}`;
+
+/** For a screen reader: 'Thursday 15 May, today, 2 sessions'. */
+export function dayName(day: Day): string {
+  const { length } = day.sessions;
+  const count = length === 1 ? '1 session' : `${length || 'no'} sessions`;
+  return [longDay(day), ...(isToday(day) ? ['today'] : []), count].join(', ');
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { schoolDateTime } from '#lib/time/school-time.ts';
+import { SeatBar } from '../seats/seat-bar.tsx';
+import { freeWords, seatsLeft } from '../seats/seats.ts';
+import type { Calendar } from './use-calendar.ts';
+import styles from './session-entry.module.css';
+
+interface SessionEntryProps {
+  session: TrialSession;
+  calendar: Calendar;
+}
+
+/** A session in the calendar; a press marks it here and in the list. */
+export function SessionEntry({ session, calendar: { chosen, choose } }: SessionEntryProps) {
+  const { id, title, startTime, campusName } = session;
+  const isFull = seatsLeft(session) === 0;
+  const isChosen = id === chosen;
+  const button = useRef<HTMLButtonElement>(null);
+  // Chosen in the list, it may stand below the window.
+  useEffect(() => {
+    if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-pressed={isChosen}
+      className={styles.entry}
+      data-full={isFull || undefined}
+      onClick={() => choose(session)}
+    >
+      <span className={styles.title}>{title}</span>
+      <span className={styles.where}>
+        {schoolDateTime(startTime).slice(11)} · {campusName}
+      </span>
+      <span className={styles.seats}>
+        <SeatBar session={session} />
+        <strong>{freeWords(session)}</strong>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { clock } from '#lib/time/clock.ts';
+import { dayLength, formatSchoolDate } from '#lib/time/school-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { DayList } from './day-list.tsx';
+import type { Calendar } from './use-calendar.ts';
+import { WeekGrid } from './week-grid.tsx';
+import { daysOfWeek, weekSummary } from './week.ts';
+import styles from './week-calendar.module.css';
+
+interface WeekCalendarProps {
+  sessions: readonly TrialSession[];
+  calendar: Calendar;
+}
+
+const weekLength = 7 * dayLength;
+
+/** One week of sessions with their seats: a grid by hours, or a list by day where there is little room. */
+export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
+  const { week, showWeek } = calendar;
+  const titleId = useId();
+  const days = useMemo(() => daysOfWeek(week, sessions), [week, sessions]);
+  const { element, isNarrow } = useIsNarrow(46);
+  return (
+    <section aria-labelledby={titleId} className={styles.calendar}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={titleId} className={styles.title}>
+            Week of {formatSchoolDate(week, { day: 'numeric', month: 'long', year: 'numeric' })}
+          </h2>
+          <p role="status">{weekSummary(days)}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            size="small"
+            square
+            aria-label="Previous week"
+            icon={<ChevronLeft aria-hidden="true" />}
+            onPress={() => showWeek(week - weekLength)}
+          />
+          <Button variant="quiet" size="small" onPress={() => showWeek(clock.now().getTime())}>
+            This week
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            square
+            aria-label="Next week"
+            icon={<ChevronRight aria-hidden="true" />}
+            onPress={() => showWeek(week + weekLength)}
+          />
+        </div>
+      </header>
+      <div ref={element}>
+        {isNarrow === true ? <DayList days={days} calendar={calendar} /> : null}
+        {isNarrow === false ? <WeekGrid labelledBy={titleId} days={days} calendar={calendar} /> : null}
+      </div>
+    </section>
+  );
+}

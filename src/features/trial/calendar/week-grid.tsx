@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { clock } from '#lib/time/clock.ts';
+import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
+import { dayName, isToday, shortDay } from './day-words.ts';
+import { SessionEntry } from './session-entry.tsx';
+import type { Calendar } from './use-calendar.ts';
+import { hoursOf, type Day } from './week.ts';
+import styles from './week-grid.module.css';
+
+interface WeekGridProps {
+  /** The id of the heading that names the week. */
+  labelledBy: string;
+  days: readonly Day[];
+  calendar: Calendar;
+}
+
+/**
+ * The week by hours. One day is a stop of the Tab key: the arrow keys move from day to day, on into the next week, and
+ * up and down between its sessions.
+ */
+export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
+  const hours = hoursOf(days);
+  const firstHour = hours[0] ?? 0;
+  const { grid, current, setCurrent, onKeyDown } = useDayKeys(calendar);
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={styles.grid}
+      style={{ gridTemplateRows: `auto repeat(${hours.length}, minmax(46px, auto))` }}
+      onKeyDown={onKeyDown}
+    >
+      {hours.map((hour, row) => (
+        <div key={hour} aria-hidden="true" className={styles.hour} style={{ gridRow: row + 2 }}>
+          <span>{String(hour).padStart(2, '0')}:00</span>
+        </div>
+      ))}
+      <div role="row" className={styles.row}>
+        {days.map((day, index) => (
+          <div
+            key={day.start}
+            role="columnheader"
+            className={styles.head}
+            data-today={isToday(day) || undefined}
+            style={{ gridColumn: index + 2 }}
+          >
+            {shortDay(day)} {isToday(day) ? <span className={styles.today}>Today</span> : null}
+          </div>
+        ))}
+      </div>
+      <div role="row" className={styles.row}>
+        {days.map((day, index) => (
+          <div
+            key={day.start}
+            role="gridcell"
+            data-day={day.start}
+            tabIndex={day.start === current ? 0 : -1}
+            className={styles.day}
+            data-today={isToday(day) || undefined}
+            data-weekend={index > 4 || undefined}
+            style={{ gridColumn: index + 2 }}
+            onFocus={() => setCurrent(day.start)}
+          >
+            <span className="visually-hidden">{dayName(day)}</span>
+            {day.groups.map(({ hour, minutes, rows, sessions }) => (
+              <div
+                key={hour}
+                className={styles.group}
+                style={{
+                  gridRow: `${hour - firstHour + 1} / span ${rows}`,
+                  paddingTop: rows === 2 ? (minutes / 60) * 46 + 2 : 2,
+                }}
+              >
+                {sessions.map((session) => (
+                  <SessionEntry key={session.id} session={session} calendar={calendar} />
+                ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Which day is the stop of the Tab key, and the keys that move from there. */
+function useDayKeys({ week, showWeek }: Calendar) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [day, setDay] = useState(() => startOfSchoolDay(clock.now().getTime()));
+  const isMoving = useRef(false);
+  const current = startOfSchoolWeek(day) === week ? day : week;
+
+  useEffect(() => {
+    if (!isMoving.current || startOfSchoolWeek(day) !== week) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
+  }, [day, week]);
+
+  const moveTo = (next: number) => {
+    isMoving.current = true;
+    setDay(next);
+    if (startOfSchoolWeek(next) !== week) showWeek(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const days: Partial<Record<string, number>> = {
+      ArrowLeft: current - dayLength,
+      ArrowRight: current + dayLength,
+      Home: week,
+      End: week + 6 * dayLength,
+      PageUp: current - 7 * dayLength,
+      PageDown: current + 7 * dayLength,
+    };
+    const next = days[event.key];
+    if (next !== undefined) moveTo(next);
+    else if (event.key === 'ArrowDown') focusWithin(event.target, 1);
+    else if (event.key === 'ArrowUp') focusWithin(event.target, -1);
+    else return;
+    event.preventDefault();
+  };
+  return { grid, current, setCurrent: setDay, onKeyDown };
+}
+
+/** The session before or after, within the day; before the first one comes the day itself. */
+function focusWithin(target: EventTarget, step: 1 | -1): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  if (!cell) return;
+  const stops = [cell, ...cell.querySelectorAll<HTMLElement>('button')];
+  const place = stops.findIndex((stop) => stop === document.activeElement);
+  stops[place + step]?.focus();
+}

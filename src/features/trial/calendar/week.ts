@@ -1,0 +1,70 @@
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
+import { byStartTime, seatsLeft } from '../seats/seats.ts';
+
+const hourLength = 3_600_000;
+const minuteLength = 60_000;
+
+/** What begins within the same hour of a day. */
+export interface HourGroup {
+  /** 0 to 23, by the school's clock. */
+  hour: number;
+  /** Of the first one, 0 to 59. */
+  minutes: number;
+  /** Two where the next hour is free: a session is longer than its first hour's row is high. */
+  rows: 1 | 2;
+  sessions: readonly TrialSession[];
+}
+
+export interface Day {
+  /** The midnight at school with which it began, in milliseconds since 1970. */
+  start: number;
+  sessions: readonly TrialSession[];
+  groups: readonly HourGroup[];
+}
+
+/** The days from Monday to Sunday, and their sessions. */
+export function daysOfWeek(week: number, sessions: readonly TrialSession[]): Day[] {
+  const sorted = sessions.toSorted(byStartTime);
+  return Array.from({ length: 7 }, (_, index) => {
+    const start = week + index * dayLength;
+    const ofDay = sorted.filter(({ startTime }) => startOfSchoolDay(Date.parse(startTime)) === start);
+    return { start, sessions: ofDay, groups: groupsOf(start, ofDay) };
+  });
+}
+
+function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
+  const sinceMidnight = ({ startTime }: TrialSession) => Date.parse(startTime) - day;
+  const byHour = Map.groupBy(sessions, (session) => Math.floor(sinceMidnight(session) / hourLength));
+  return [...byHour].map(([hour, group]) => ({
+    hour,
+    minutes: group[0] ? (sinceMidnight(group[0]) % hourLength) / minuteLength : 0,
+    rows: byHour.has(hour + 1) || hour === 23 ? 1 : 2,
+    sessions: group,
+  }));
+}
+
+/** The hours that are drawn: those of a school's day, and whichever others have a session. */
+export function hoursOf(days: readonly Day[]): number[] {
+  const used = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
+  const first = Math.min(9, ...used);
+  const last = Math.max(16, ...used);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** '5 sessions · 32 booked · 22 free'. */
+export function weekSummary(days: readonly Day[]): string {
+  const sessions = days.flatMap((day) => day.sessions);
+  if (sessions.length === 0) return 'No sessions';
+  const booked = sessions.reduce((sum, { currentCount }) => sum + currentCount, 0);
+  const free = sessions.reduce((sum, session) => sum + seatsLeft(session), 0);
+  const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
+  return `${count} · ${booked} booked · ${free} free`;
+}
+
+/** The week of the next session, or this one when none is to come; a calendar without anything says little. */
+export function firstWeek(sessions: readonly TrialSession[], now: number): number {
+  const today = startOfSchoolDay(now);
+  const next = sessions.toSorted(byStartTime).find(({ startTime }) => Date.parse(startTime) >= today);
+  return startOfSchoolWeek(next ? Date.parse(next.startTime) : now);
+}

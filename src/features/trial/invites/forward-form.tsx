@@ -1,0 +1,47 @@
+import { minLength, object, pipe } from 'valibot';
+import { forwardTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { emailList } from '../form-rules.ts';
+import { CopyLink } from '../link/copy-link.tsx';
+import { EmailsField } from './emails-field.tsx';
+import { inviteProblem, nameMalformed } from './invite-problem.ts';
+
+const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
+
+interface ForwardFormProps {
+  invite: TrialInvite;
+  onClose: () => void;
+}
+
+/** Sends an invite to more people. */
+export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: ForwardFormProps) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, {}),
+    mutation: forwardTrialInviteMutation(id),
+    texts: {
+      busy: 'Sending…',
+      success: 'Invite forwarded',
+      failed: 'Forward failed',
+      problem: {
+        ...inviteProblem,
+        missing: {
+          title: 'Somebody has deleted this invite',
+          advice: 'Close the form to see what is there.',
+        },
+      },
+    },
+    onProblem: nameMalformed('emails'),
+    onSuccess: onClose,
+  });
+  return (
+    <FormDialog title={`Forward ${inviteTitle}`} form={form} onClose={onClose} submit="Forward">
+      <EmailsField control={form.control} name="emails" />
+      <p>
+        <CopyLink link={link} name={inviteTitle} />
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isProblem } from '#api/problem.ts';
+import type { OwnProblemText } from '#components/problem-text.ts';
+import { splitEmails } from '../form-rules.ts';
+
+export const inviteProblem: OwnProblemText = {
+  missing: {
+    title: 'A trial session is not there any more',
+    advice: 'Somebody has deleted it. What you typed is still here: choose another one.',
+  },
+  gone: { title: 'This invite has expired', advice: 'Make a new one.' },
+};
+
+/**
+ * The server says which of several emails it does not take by its place in the list; the message names it (D-192).
+ *
+ * @param field the field that holds the list
+ */
+export const nameMalformed =
+  <Values extends FieldValues>(field: Path<Values>) =>
+  (
+    _problem: unknown,
+    { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+    error: unknown,
+  ) => {
+    if (!isProblem(error, 400)) return;
+    const emails = splitEmails(getValues(field));
+    const named = Object.entries(error.errors).flatMap(([key, messages]) => {
+      const email = key.startsWith(`${field}.`) ? emails[Number(key.slice(field.length + 1))] : undefined;
+      return email === undefined ? [] : [`${email}: ${messages.join(' ')}`];
+    });
+    if (named.length > 0) setError(field, { type: 'server', message: named.join(' ') });
+  };

@@ -1,0 +1,52 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { tell } from '#ui/overlay/confirm.ts';
+import styles from './copy-link.module.css';
+
+/** How long it says that it is done, ms. */
+const copiedFor = 3000;
+
+interface CopyLinkProps {
+  link: string;
+  /** What is invited to, for the name of the button. */
+  name: string;
+  variant?: 'quiet' | 'primary';
+}
+
+/** Copies the link of an invite; where the browser refuses, it is shown, to be copied by hand. */
+export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      await tell({ title: 'Copy this link', message: <p className={styles.link}>{link}</p> });
+    }
+  };
+  const label = isCopied ? 'Copied' : 'Copy link';
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={variant === 'quiet' ? 'small' : 'normal'}
+        className={variant === 'quiet' ? styles.button : undefined}
+        icon={isCopied ? <Check aria-hidden="true" /> : <Link2 aria-hidden="true" />}
+        aria-label={`${label}: ${name}`}
+        onPress={() => void copy()}
+      >
+        {label}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {isCopied ? 'Link copied' : ''}
+      </span>
+    </>
+  );
+}

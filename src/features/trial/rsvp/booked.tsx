@@ -1,0 +1,36 @@
+import { CalendarPlus, Check } from 'lucide-react';
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { bookingCalendar } from './booking.ts';
+import { RsvpNotice } from './rsvp-notice.tsx';
+
+/** A seat of one's own, to be kept in a calendar. */
+export function Booked({ session }: { session: TrialSession }) {
+  const { title, startTime, campusName } = session;
+  return (
+    <RsvpNotice
+      tone="success"
+      icon={<Check aria-hidden="true" />}
+      title="RSVP submitted successfully!"
+      takesFocus
+      action={
+        <Button
+          icon={<CalendarPlus aria-hidden="true" />}
+          onPress={() => saveFile('trial-session.ics', bookingCalendar(session, clock.now()))}
+        >
+          Add to calendar
+        </Button>
+      }
+    >
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>
+        {formatSchoolTime(startTime)} ({schoolZone}), {campusName}
+      </p>
+    </RsvpNotice>
+  );
+}

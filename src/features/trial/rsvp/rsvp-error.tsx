@@ -1,0 +1,35 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { CloudAlert } from 'lucide-react';
+import { isProblem } from '#api/problem.ts';
+import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
+import { focusContent, useLostFocus } from '#components/page/focus-content.ts';
+import { UnexpectedError } from '#components/page/unexpected-error.tsx';
+import { problemText } from '#components/problem-text.ts';
+import { Button } from '#ui/Button.tsx';
+import { RsvpNotice } from './rsvp-notice.tsx';
+import { RsvpPage } from './rsvp-page.tsx';
+
+/** The invite could not be checked: TRI-006, or what the server says of it (D-186). */
+export function RsvpError(props: ErrorComponentProps) {
+  const { error } = props;
+  const router = useRouter();
+  useLostFocus();
+  if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
+  const words = isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
+  const { title, advice } = problemText(error);
+  return (
+    <RsvpPage>
+      <RsvpNotice
+        title={words || 'An unexpected error occurred.'}
+        icon={<CloudAlert aria-hidden="true" />}
+        action={
+          <Button variant="primary" onPress={() => void router.invalidate().finally(focusContent)}>
+            Try again
+          </Button>
+        }
+      >
+        {words ? 'Try again in a moment, or ask the office.' : `${title}. ${advice}`}
+      </RsvpNotice>
+    </RsvpPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { object, pipe, regex, string, transform } from 'valibot';
+import { isProblem } from '#api/problem.ts';
+import { submitRsvpMutation } from '#api/queries/trial-invites.ts';
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { email, requiredText } from '#components/form/field-rules.ts';
+import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { schoolZone } from '#lib/time/school-time.ts';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import type { OpenInvite } from './booking.ts';
+import { notBooked, refusalWords, rsvpProblem } from './rsvp-problem.ts';
+import { sessionOptions } from './session-options.tsx';
+import styles from './rsvp-form.module.css';
+
+/** VAL-029, D-193. A number is often written, or pasted, in groups. */
+const schema = object({
+  trialSessionId: requiredText('Please choose a session.'),
+  fullName: requiredText('Full name is required.'),
+  contactNumber: pipe(
+    string(),
+    transform((text) => text.replaceAll(/\s/g, '')),
+    regex(/^\d{10}$/, 'Contact number must be exactly 10 digits.'),
+  ),
+  email: email('Enter a valid email.', 'Email is required.'),
+});
+
+interface RsvpFormProps {
+  token: string;
+  invite: OpenInvite;
+  onBooked: (session: TrialSession) => void;
+}
+
+export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
+  const { sessions, invitationId, fullName, contactNumber } = invite;
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, { fullName, contactNumber: contactNumber?.replaceAll(/\s/g, '') }),
+    mutation: submitRsvpMutation(token),
+    toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),
+    texts: { busy: 'Submitting…', problem: rsvpProblem },
+    onProblem: (_problem, { setError, setValue }, error) => {
+      if (isProblem(error, 409) && error.code === 'session-full') {
+        setValue('trialSessionId', '');
+        setError('trialSessionId', {
+          type: 'server',
+          message: 'This session is full. Please choose another one.',
+        });
+      }
+      void tell({ title: notBooked, message: markup`${refusalWords(error)}` });
+    },
+    onSuccess: (_message, { trialSessionId }) => {
+      const session = sessions.find(({ id }) => id === trialSessionId);
+      if (session) onBooked(session);
+    },
+  });
+  const { control, alert } = form;
+  return (
+    <Form form={form}>
+      <FormRadioGroup
+        control={control}
+        name="trialSessionId"
+        label="Choose a session"
+        description={`Times are ${schoolZone}.`}
+        options={sessionOptions(sessions)}
+      />
+      <FormPair>
+        <FormTextField control={control} name="fullName" label="Full name" autoComplete="name" />
+        <FormTextField
+          control={control}
+          name="contactNumber"
+          label="Contact number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          description="Ten digits, such as 082 555 0101."
+        />
+      </FormPair>
+      <FormTextField
+        control={control}
+        name="email"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        verbatim
+      />
+      <FormFailure>{alert ? <p>{refusalWords(alert.error)}</p> : null}</FormFailure>
+      <div className={styles.foot}>
+        <FormSubmit className={styles.submit}>Submit RSVP</FormSubmit>
+        <p className={styles.note}>You can add it to your calendar after booking.</p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { product } from '#lib/configuration.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './rsvp-notice.module.css';
+
+interface RsvpNoticeProps {
+  title: string;
+  /** What to do about it. */
+  children: ReactNode;
+  icon: ReactNode;
+  tone?: 'success' | 'wait' | 'error';
+  /** In place of the ways to reach the office. */
+  action?: ReactNode;
+  /** It has taken the place of something that had the focus. */
+  takesFocus?: boolean;
+}
+
+/** A card in place of the form: the seat is booked, or none can be. */
+export function RsvpNotice({ title, children, icon, tone = 'error', action, takesFocus }: RsvpNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className={classNames(cardStyle(), styles.notice)}>
+      <span className={styles.icon} data-tone={tone}>
+        {icon}
+      </span>
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.ways}>{action ?? <AskTheOffice />}</div>
+      </div>
+    </section>
+  );
+}
+
+const { phone, email } = product.office;
+
+const AskTheOffice = () => (
+  <>
+    <a href={`mailto:${email}?subject=Coding%20trial%20session`} className={buttonStyle({})}>
+      <Mail aria-hidden="true" />
+      Ask for a new link
+    </a>
+    <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={buttonStyle({})}>
+      <Phone aria-hidden="true" />
+      {phone}
+    </a>
+  </>
+);

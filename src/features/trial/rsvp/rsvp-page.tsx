@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Art } from '#ui/picture/Art.tsx';
+import { Mascot } from '#ui/picture/Mascot.tsx';
+import styles from './rsvp-page.module.css';
+
+interface RsvpPageProps {
+  /** Below the heading: which invite it is. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading (TRI-003) and whatever there is to do or to be told; a picture beside it where there is room. */
+export function RsvpPage({ lead, children }: RsvpPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <div className={styles.content}>
+          <header>
+            <h1 tabIndex={-1} className={styles.title}>
+              Book a Coding Trial Session
+            </h1>
+            {lead}
+          </header>
+          {children}
+        </div>
+        <div data-shweshwe className={styles.panel}>
+          <div className={styles.words}>
+            <p className={styles.claim}>
+              Your first
+              <br />
+              hour of code.
+            </p>
+            <p>
+              Bring a parent and a water bottle.
+              <br />
+              No experience needed.
+            </p>
+          </div>
+          <Art name="landscape" className={styles.landscape} />
+          <Mascot mood="welcome" onIndigo className={styles.mascot} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
+import { campusListQuery, type Campus } from '#api/queries/campuses.ts';
+import {
+  createTrialSessionMutation,
+  trialSessionListQuery,
+  updateTrialSessionMutation,
+  type TrialSession,
+} from '#api/queries/trial-sessions.ts';
+import { editedInList } from '#components/form/edited-in-list.ts';
+import { requiredText } from '#components/form/field-rules.ts';
+import { FormDateField } from '#components/form/fields/form-date-field.tsx';
+import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { schoolDateTimeRule } from '../form-rules.ts';
+
+const fewest = 'Max number must be at least 1.';
+
+/** TRI-013, VAL-031. */
+const schema = object({
+  title: requiredText('Title is required.'),
+  startTime: schoolDateTimeRule('Start time is required.'),
+  maxNumber: pipe(
+    number(fewest),
+    integer('Max number must be a whole number.'),
+    minValue(1, fewest),
+    maxValue(10_000, 'Max number must be at most 10,000.'),
+  ),
+  campusId: requiredText('Campus is required.'),
+});
+
+const valuesOf = (session: TrialSession) =>
+  formValues(schema, { ...session, startTime: schoolDateTime(session.startTime) });
+
+interface SessionFormProps {
+  /** The session to edit; without it a new one is added. */
+  session: TrialSession | undefined;
+  onClose: () => void;
+}
+
+export function SessionForm({ session, onClose }: SessionFormProps) {
+  const { data: campuses, isError } = useQuery(campusListQuery());
+  const queryClient = useQueryClient();
+  const form = useProblemForm({
+    schema,
+    defaultValues: session ? valuesOf(session) : formValues(schema, {}),
+    mutation: session ? updateTrialSessionMutation(session.id) : createTrialSessionMutation(),
+    texts: {
+      busy: 'Saving…',
+      success: session ? 'Trial session updated' : 'Trial session created',
+      failed: session ? 'Update failed' : 'Create failed',
+      problem: {
+        missing: {
+          title: 'The trial session or its campus is not there any more',
+          advice: 'Somebody has deleted it. Close the form to see what is there.',
+        },
+      },
+    },
+    edited: editedInList(
+      session,
+      () => queryClient.query({ ...trialSessionListQuery(), staleTime: 0 }),
+      valuesOf,
+    ),
+    onSuccess: onClose,
+  });
+  const { control } = form;
+  return (
+    <FormDialog title={session ? 'Edit trial session' : 'New trial session'} form={form} onClose={onClose}>
+      <FormTextField control={control} name="title" label="Title" />
+      <FormDateField
+        control={control}
+        name="startTime"
+        label="Start time"
+        description={`${schoolZone}.`}
+        withTime
+      />
+      <FormNumberField
+        control={control}
+        name="maxNumber"
+        label="Max number"
+        description={
+          session && session.currentCount > 0 ? `${session.currentCount} booked already.` : undefined
+        }
+      />
+      <FormSelect
+        control={control}
+        name="campusId"
+        label="Campus"
+        options={campusOptions(campuses ?? [], session)}
+        description={
+          isError ? 'The campuses could not be loaded. Close the form and open it again.' : undefined
+        }
+      />
+    </FormDialog>
+  );
+}
+
+/** Those where classes are held (TRI-024), and the one that the session has. */
+function campusOptions(campuses: readonly Campus[], session: TrialSession | undefined) {
+  const own = session && { id: session.campusId, label: session.campusName };
+  const open = campuses
+    .filter(({ id, isActive }) => isActive && id !== own?.id)
+    .map(({ id, name, city }) => ({ id, label: name, ...(city && { note: city }) }));
+  return own ? [own, ...open] : open;
+}

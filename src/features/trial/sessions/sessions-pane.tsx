@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { useMemo } from 'react';
+import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
+import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { markup } from '#ui/overlay/markup.ts';
+import { useCalendar } from '../calendar/use-calendar.ts';
+import { WeekCalendar } from '../calendar/week-calendar.tsx';
+import { sessionColumns } from './session-columns.tsx';
+import { SessionForm } from './session-form.tsx';
+
+const idOf = ({ id }: TrialSession) => id;
+/** Sessions often share a title. */
+const nameOf = ({ title, startTime }: TrialSession) => `${title}, ${formatSchoolTime(startTime)}`;
+const noun = { one: 'trial session', many: 'trial sessions' };
+const soonestFirst = { column: 'start', direction: 'ascending' } as const;
+
+/** The Session tab: the list, and the same sessions in a calendar (TRI-012). */
+export function SessionsPane({ sessions }: { sessions: readonly TrialSession[] }) {
+  const calendar = useCalendar(sessions);
+  const { choose, chosen } = calendar;
+  const columns = useMemo(() => sessionColumns(choose), [choose]);
+  const list = useList({ rows: sessions, columns, defaultSort: soonestFirst });
+  const form = useFormParam(sessions);
+  const navigate = useNavigate();
+  const { mutateAsync: deleteSession } = useMutation(deleteTrialSessionMutation());
+
+  const askToDelete = ({ id, title, startTime, currentCount }: TrialSession) =>
+    confirmDelete({
+      // Literal (D-132): what is deleted the message says.
+      title: 'Delete Campus?',
+      what: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${goesWithIt(currentCount)}`,
+      run: async () => {
+        await deleteSession(id);
+        form.closeDeleted(id);
+      },
+      done: 'Trial session deleted',
+    });
+  const invite = {
+    label: 'Invite',
+    icon: <Send aria-hidden="true" />,
+    onPress: ({ id }: TrialSession) => void navigate({ to: '/admin/invite', search: { session: id } }),
+  };
+  return (
+    <>
+      <ListPane
+        caption="Trial sessions"
+        noun={noun}
+        list={list}
+        rowKey={idOf}
+        rowName={nameOf}
+        currentRow={form.record?.id ?? chosen}
+        opensRows
+        maxHeight="26rem"
+        toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
+        onEdit={({ id }) => form.open(id)}
+        rowActions={[invite]}
+        onDelete={askToDelete}
+        nothingYet={
+          <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
+        }
+      />
+      {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
+      {form.isOpen ? (
+        <SessionForm key={form.record?.id ?? newRecord} session={form.record} onClose={form.close} />
+      ) : null}
+    </>
+  );
+}
+
+function goesWithIt(booked: number): string {
+  if (booked === 0) return 'Nobody has booked it yet. Invites no longer lead to it.';
+  const bookings = booked === 1 ? 'The 1 seat that is booked goes' : `The ${booked} seats that are booked go`;
+  return `${bookings} with it. Invites no longer lead to it.`;
+}

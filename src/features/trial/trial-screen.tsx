@@ -1,0 +1,72 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
+import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
+import { formParam, newRecord } from '#components/form/use-form-param.ts';
+import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useListTab } from '#components/list/use-list-tab.ts';
+import { schoolZone } from '#lib/time/school-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { weekParam } from './calendar/use-calendar.ts';
+import { InvitesPane } from './invites/invites-pane.tsx';
+import { SessionsPane } from './sessions/sessions-pane.tsx';
+import styles from './trial-screen.module.css';
+
+/** Trial sessions, and the invites to them (TRI-001, TRI-011). */
+export function TrialScreen() {
+  const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
+  const { data: invites } = useQuery(trialInviteListQuery());
+  const { tab, openTab } = useListTab(['session', 'invites'], [formParam, weekParam]);
+  const navigate = useNavigate();
+  const add = () =>
+    void navigate({
+      to: '.',
+      search: (search: object): object => ({ ...search, [formParam]: newRecord }),
+      resetScroll: false,
+    });
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        className={styles.header}
+        title="Trial Sessions"
+        description={`All times are ${schoolZone}.`}
+        actions={
+          <Button variant="primary" onPress={add}>
+            {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}
+          </Button>
+        }
+      />
+      <Tabs
+        label="Trial sessions and invites"
+        selected={tab}
+        onSelect={openTab}
+        tabs={[
+          {
+            id: 'session',
+            label: 'Session',
+            count: sessions.length,
+            children: (
+              <div className={styles.pane}>
+                <SessionsPane sessions={sessions} />
+              </div>
+            ),
+          },
+          {
+            id: 'invites',
+            label: 'Invites',
+            count: invites?.length,
+            children: (
+              <div className={styles.pane}>
+                <InvitesPane sessions={sessions} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+export const TrialSkeleton = () => <ListScreenSkeleton text="Loading trial sessions…" rows={6} />;

@@ -1,0 +1,67 @@
+/** Something that happens, for a calendar. */
+export interface CalendarEvent {
+  /** Stays the same when the file is made again, so that a calendar does not show it twice. */
+  id: string;
+  title: string;
+  description: string;
+  location: string;
+  /** ISO 8601 with offset. */
+  start: string;
+  /** An ISO 8601 duration, such as `PT1H`. */
+  duration: string;
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one event. Times are in UTC, which every calendar shows in the zone of its reader.
+ *
+ * @param product who made it
+ * @param now when it was made
+ */
+export function calendarFile(event: CalendarEvent, product: string, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//${escapeText(product)}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.id)}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(new Date(event.start))}`,
+    `DURATION:${event.duration}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const utc = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+
+/** Section 3.3.11; what cannot stand in a text at all is left out. */
+const escapeText = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
+
+const bytes = new TextEncoder();
+const mostOctets = 75;
+
+/** Section 3.1: a line has at most 75 octets, and the rest goes on after a space. No character is cut in two. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const { length } = bytes.encode(character);
+    if (octets + length > mostOctets) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}

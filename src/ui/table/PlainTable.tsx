@@ -1,0 +1,50 @@
+import type { TableColumn } from './table-column.ts';
+import styles from './PlainTable.module.css';
+
+interface PlainTableProps<Row> {
+  id?: string;
+  /** What the table lists, for assistive technology. */
+  caption: string;
+  /** Only header, cell and rowHeader count. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/**
+ * A short table inside something else, such as a card: nothing sorts, nothing scrolls. In little room, which is that of
+ * the container around, its cells stand below each other with their labels.
+ */
+export function PlainTable<Row>({ id, caption, columns, rows }: PlainTableProps<Row>) {
+  return (
+    // The roles are spelt out: `display: block` would take them from the elements.
+    <table id={id} role="table" className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column.id} role="columnheader" scope="col">
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {[...rows.entries()].map(([index, row]) => (
+          <tr key={`row ${index}`} role="row">
+            {columns.map((column) =>
+              column.rowHeader ? (
+                <th key={column.id} role="rowheader" scope="row">
+                  {column.cell(row, index)}
+                </th>
+              ) : (
+                <td key={column.id} role="cell" data-label={column.header}>
+                  {column.cell(row, index)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

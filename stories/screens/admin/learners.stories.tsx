@@ -1,0 +1,115 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+const at = '/admin/learners';
+
+const table = (canvas: PlayContext['canvas']) =>
+  canvas.findByRole('table', { name: 'Learners & Their Parents' });
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
+const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Learners',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
+    await table(canvas);
+  },
+});
+
+/** ADM-008: who they are, when they were last here, and whom to call. */
+export const Loaded = meta.story({
+  ...visit({
+    at: `${at}?q=khumalo`,
+    as: 'thandi',
+    given: ({ db }) => {
+      db.users.update('usr-naledi', { cellphoneNumber: '0825550121', whatsAppNumber: '0825550121' });
+      db.users.update('usr-johan', { cellphoneNumber: '0845550122', whatsAppNumber: '0715550122' });
+    },
+  }),
+  play: async ({ canvas }) => {
+    const list = within(await table(canvas));
+    await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Grade',
+      'Last Login',
+      'Parents',
+    ]);
+    const lwazi = within(list.getByRole('row', { name: /^Lwazi/ }));
+    await expect(lwazi.getAllByRole('cell')[0]).toHaveTextContent('Grade 4');
+    const [mother, father] = lwazi.getAllByRole('listitem');
+    await expect(mother).toHaveTextContent('Naledi Khumalo Mother');
+    await expect(mother).toHaveTextContent('Cell, WhatsApp 082 555 0121');
+    await expect(father).toHaveTextContent('Father');
+    await expect(father).toHaveTextContent('Cell 084 555 0122WhatsApp 071 555 0122');
+    const call = lwazi.getByRole('link', { name: '082 555 0121' });
+    await expect(call).toHaveAttribute('href', 'tel:0825550121');
+    await expect(lwazi.getByRole('link', { name: /^parent@/ })).toHaveAttribute(
+      'href',
+      'mailto:parent@springbyte.test',
+    );
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at: `${at}?q=khumalo`, as: 'thandi' }), globals: phone });
+
+/** Search, grade and order stand in the URL, and a learner is found by what is known of the parents. */
+export const Filtered = meta.story({
+  ...visit({ at: `${at}?grade=Grade%204&sort=parents`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await table(canvas);
+    await expect(names()[0]).toBe('Lwazi Khumalo');
+    await expect(names()).not.toContain('Zola Khumalo');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a learner' }), 'partner@ father');
+    await waitFor(() => expect(names()).toEqual(['Lwazi Khumalo']));
+    await userEvent.click(canvas.getByRole('button', { name: /Grade 4/ }));
+    await userEvent.click(page.getByRole('option', { name: 'Grade 1' }));
+    await waitFor(() => expect(names()).toEqual(['Zola Khumalo']));
+    await waitFor(() =>
+      expect(routerOf(loaded).latestLocation.search).toEqual({
+        grade: 'Grade 1',
+        q: 'partner@ father',
+        sort: 'parents',
+      }),
+    );
+  },
+});
+
+/** What may be changed is changed in the Users tab (D-223): a name leads there. */
+export const NameLeadsToTheAccount = meta.story({
+  ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await table(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Zola Khumalo' }));
+    await waitFor(() => expect(routerOf(loaded).latestLocation.href).toBe('/admin/users?form=lrn-zola'));
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No learners found.');
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading learners…');
+    await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
+  },
+});
+
+/** Without a stop, unlike the parent's own list (ADM-020g, D-229); the other tabs stay within reach. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Failed to load learners$/ });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
+  },
+});

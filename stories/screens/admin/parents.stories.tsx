@@ -1,0 +1,124 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+
+const at = '/admin/parents';
+
+const cards = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Parents' });
+const card = (name: RegExp) => within(page.getByRole('row', { name }));
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Parents',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Parents' });
+    await cards(canvas);
+  },
+});
+
+/** ADM-007: a card each, whose learners open. */
+export const Loaded = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) =>
+      void db.users.update('usr-naledi', { cellphoneNumber: '0825550121', whatsAppNumber: '0715550121' }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await cards(canvas);
+    await expect(card(/^Fatima Adams/).getByText('No learners linked.')).toBeVisible();
+    const naledi = card(/^Naledi Khumalo/);
+    await expect(naledi.getByRole('link', { name: 'parent@springbyte.test' })).toBeVisible();
+    await expect(naledi.getByRole('link', { name: '082 555 0121' })).toBeVisible();
+    await expect(naledi.getByRole('link', { name: '071 555 0121' })).toBeVisible();
+    const toggle = naledi.getByRole('button', { name: '2 learners of Naledi Khumalo' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    const learners = within(naledi.getByRole('table', { name: 'Learners of Naledi Khumalo' }));
+    await expect(learners.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Grade',
+      'Last Login',
+    ]);
+    await expect(learners.getByRole('row', { name: /^Lwazi Khumalo/ })).toHaveTextContent(
+      /learner@springbyte\.testGrade 4\d{4}-\d\d-\d\d \d\d:\d\d$/,
+    );
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const openNaledi = async ({ canvas, userEvent }: PlayContext) => {
+  await cards(canvas);
+  await userEvent.click(canvas.getByRole('button', { name: /of Naledi Khumalo/ }));
+  await canvas.findByRole('table', { name: 'Learners of Naledi Khumalo' });
+};
+export const Dark = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  globals: { ...desk, ...dark },
+  play: openNaledi,
+});
+export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone, play: openNaledi });
+
+/** A search that finds a learner opens the card, and a press closes it all the same. */
+export const FoundByALearner = meta.story({
+  ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await cards(canvas);
+    await expect(canvas.getByText('Clear search')).toBeVisible();
+    const naledi = card(/^Naledi Khumalo/);
+    await expect(naledi.getByText('Zola')).toBeVisible();
+    await userEvent.click(naledi.getByRole('button', { name: /learners of Naledi/ }));
+    await expect(naledi.queryByRole('table')).toBeNull();
+  },
+});
+
+/** The order stands in the URL; most learners first. */
+export const Sorted = meta.story({
+  ...visit({ at: `${at}?sort=learners&order=descending`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await cards(canvas);
+    const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names().at(-1)).toBe('Fatima Adams');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Email');
+    await waitFor(() => expect(names()[0]).toBe('Johan Khumalo'));
+    await waitFor(() =>
+      expect(routerOf(loaded).latestLocation.search).toEqual({ sort: 'email', order: 'descending' }),
+    );
+  },
+});
+
+/** A learner of a card leads to the list of learners. */
+export const LearnerLeadsToTheList = meta.story({
+  ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await cards(canvas);
+    await userEvent.click(card(/^Naledi/).getByRole('link', { name: 'Zola Khumalo' }));
+    await waitFor(() =>
+      expect(routerOf(loaded).latestLocation).toMatchObject({
+        pathname: '/admin/learners',
+        search: { q: 'Zola Khumalo' },
+      }),
+    );
+    await canvas.findByRole('table', { name: 'Learners & Their Parents' });
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No parents yet.');
+  },
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listParents', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load parents' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

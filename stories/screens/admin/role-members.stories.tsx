@@ -1,0 +1,168 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = (role: string) => `/admin/roles?role=${encodeURIComponent(role)}`;
+
+const rolesOf = async (id: string) => (await storyBackend()).db.users.get(id)?.roles;
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
+const given = (id: string, roles: string[]) => (backend: Backend) =>
+  void backend.db.users.update(id, { roles, role: roles[0] as string });
+
+/** Opens the dialog, searches, and chooses who is found. */
+async function find({ canvas, userEvent }: PlayContext, role: string, search: string, name: RegExp) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Give role' }));
+  const dialog = within(await page.findByRole('dialog', { name: `Give the role “${role}”` }));
+  await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a person' }), search);
+  await userEvent.click(await dialog.findByRole('radio', { name }));
+  return dialog;
+}
+
+async function take({ canvas, userEvent }: PlayContext, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
+  return within(await page.findByRole('alertdialog'));
+}
+
+const meta = preview.meta({ title: 'Screens/Admin/Role members', globals: desk });
+
+/** ADM-023: a role of the school's own is a further one, unless somebody wants it otherwise. */
+export const Given = meta.story({
+  ...visit({ at: at('Reading Coach'), as: 'thandi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await find(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
+    await expect(dialog.getByRole('radio', { name: 'As a further role' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await page.findByText('Sipho Dlamini has the role Reading Coach');
+    const list = within(await canvas.findByRole('table', { name: 'Members of “Reading Coach”' }));
+    await expect(list.getByRole('row', { name: /^Sipho Dlamini/ })).toHaveTextContent('TutorReading Coach');
+    await canvas.findByRole('link', { name: 'Reading Coach 1 member' });
+    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor', 'Reading Coach']);
+  },
+});
+
+/** A built-in role is meant to open something: it is offered as the main one, with what is lost. */
+export const GivenAsMain = meta.story({
+  ...visit({ at: at('Moderator'), as: 'thandi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await find(context, 'Moderator', 'lwazi khumalo', /^Lwazi Khumalo/);
+    await expect(dialog.getByRole('radio', { name: 'As the main role' })).toBeChecked();
+    await waitFor(() => expect(dialog.getByText(/^Lwazi Khumalo loses the grade/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await page.findByText('Lwazi Khumalo has the role Moderator');
+    await expect(await rolesOf('lrn-lwazi')).toEqual(['Moderator', 'Learner']);
+  },
+});
+
+const shown = async (context: PlayContext) =>
+  void (await find(context, 'Moderator', 'sipho', /^Sipho Dlamini/));
+export const DialogDark = meta.story({
+  ...visit({ at: at('Moderator'), as: 'thandi' }),
+  globals: { ...desk, ...dark },
+  play: shown,
+});
+export const DialogOnAPhone = meta.story({
+  ...visit({ at: at('Moderator'), as: 'thandi' }),
+  globals: phone,
+  play: shown,
+});
+
+/** Nobody chosen, nobody found; whoever has it as the main role is not offered. */
+export const NobodyChosen = meta.story({
+  ...visit({ at: at('Tutor'), as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Give role' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await dialog.findByText('Choose who gets the role.');
+    const field = dialog.getByRole('searchbox', { name: 'Find a person' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'sipho');
+    await dialog.findByText(/^Nobody matches\./);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'learner');
+    await dialog.findByText(/^27 match; these are the first 6/);
+    await expect(dialog.getAllByRole('radio')).toHaveLength(6);
+  },
+});
+
+/** What was chosen stays, and the next try may work. */
+export const GivingFailed = meta.story({
+  ...visit({
+    at: at('Reading Coach'),
+    as: 'thandi',
+    fault: { operation: 'setUserRoles', status: 500, times: 1 },
+  }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await find(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await dialog.findByText('This is not working right now');
+    await expect(dialog.getByRole('radio', { name: /^Sipho/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await page.findByText('Sipho Dlamini has the role Reading Coach');
+  },
+});
+
+/** A further role goes without a loss; the focus goes to what is left. */
+export const Taken = meta.story({
+  ...visit({
+    at: at('Reading Coach'),
+    as: 'thandi',
+    given: given('usr-sipho', ['Tutor', 'Reading Coach']),
+  }),
+  play: async (context) => {
+    const question = await take(context, 'Sipho Dlamini');
+    await waitFor(() => expect(question.getByText(/The main role stays/)).toBeVisible());
+    await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    await page.findByText('Role taken away');
+    await context.canvas.findByText('No users in this role.');
+    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Nobody can be without a role: it says so before anything is asked of the server. */
+export const OnlyRole = meta.story({
+  ...visit({ at: at('Tutor'), as: 'thandi' }),
+  play: async (context) => {
+    const message = await take(context, 'Sipho Dlamini');
+    await expect(message.getByRole('heading', { name: 'Everybody needs a role' })).toBeVisible();
+    await expect(message.queryByRole('button', { name: 'Yes, take it away' })).toBeNull();
+    await context.userEvent.click(message.getByRole('button', { name: 'OK' }));
+    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+  },
+});
+
+/** The last administrator stays one, however it is tried. */
+export const LastAdmin = meta.story({
+  ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),
+  play: async (context) => {
+    const question = await take(context, 'Thandi Nkosi');
+    await waitFor(() => expect(question.getByText('your own account')).toBeVisible());
+    await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    await question.findByText(/^The school needs an administrator\./);
+    await expect(await rolesOf('usr-thandi')).toEqual(['Admin', 'Reading Coach']);
+  },
+});
+
+/** One of two may go, is told so before, and is signed out: nothing here is theirs any more. */
+export const OwnRole = meta.story({
+  ...visit({ at: at('Tutor'), as: 'thandi', given: given('usr-pieter', ['Admin']) }),
+  play: async (context) => {
+    const { userEvent, loaded } = context as PlayContext & { loaded: Record<string, unknown> };
+    const dialog = await find(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
+    await waitFor(() => expect(dialog.getByText('This is your own account')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
+    await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'), {
+      timeout: 4000,
+    });
+    await page.findByText('Your role has changed. Please sign in again.');
+    await expect(await rolesOf('usr-thandi')).toEqual(['Tutor', 'Admin']);
+  },
+});

@@ -1,0 +1,207 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/roles';
+const coach = `${at}?role=Reading%20Coach`;
+
+const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
+const roles = (canvas: PlayContext['canvas']) =>
+  canvas
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('role'))
+    .filter((role) => role !== null);
+const opened = async ({ canvas }: PlayContext, role = 'Reading Coach') =>
+  void (await canvas.findByRole('heading', { level: 2, name: `Members of “${role}”` }));
+const members = (canvas: PlayContext['canvas'], role = 'Reading Coach') =>
+  canvas.findByRole('table', { name: `Members of “${role}”` });
+const siphoCoaches = ({ db }: Backend) =>
+  void db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Roles',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Roles' });
+    await canvas.findByRole('link', { name: /^Reading Coach/ });
+  },
+});
+
+/** ADM-005: the built-in ones stay, the school's own can go. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Parent Built in 3 members' });
+    await expect(roles(canvas).slice(-2)).toEqual(['Learner', 'Reading Coach']);
+    await expect(canvas.getByRole('button', { name: 'Delete Reading Coach' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull();
+    await expect(canvas.getByText('Choose a role')).toBeVisible();
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+
+/** ADM-006: a press shows who has the role. */
+export const Members = meta.story({
+  ...visit({ at, as: 'thandi', given: siphoCoaches }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Tutor/ }));
+    await opened(context, 'Tutor');
+    const row = within(await members(canvas, 'Tutor')).getByRole('row', { name: /^Sipho Dlamini/ });
+    await expect(row).toHaveTextContent('tutor@springbyte.testTutorReading Coach');
+    // Both panes are there: the focus stays where it was.
+    await expect(canvas.getByRole('link', { name: /^Tutor/ })).toHaveFocus();
+  },
+});
+export const MembersDark = meta.story({
+  ...visit({ at: `${at}?role=Parent`, as: 'thandi' }),
+  globals: { ...desk, ...dark },
+  play: async ({ canvas }) => void (await members(canvas, 'Parent')),
+});
+
+/** On a phone the members take the place of the list, and the focus goes with them, there and back. */
+export const Phone = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Parent Built/ }));
+    await opened(context, 'Parent');
+    await waitFor(() => expect(page.getByRole('heading', { level: 2, name: /Parent/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Parent Built/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await opened(context, 'Parent');
+    await members(canvas, 'Parent');
+  },
+});
+
+export const NoMembers = meta.story({
+  ...visit({ at: coach, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No users in this role.');
+    await expect(canvas.getByText(/^A role of your school’s own. It opens nothing by itself/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load roles' });
+    await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
+  },
+});
+
+/** Only the members are missing: the roles stay, and another try may bring them. */
+export const MembersFailed = meta.story({
+  ...visit({ at: coach, as: 'thandi', fault: { operation: 'listUsersByRole', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Failed to load members of Reading Coach');
+    await expect(canvas.getByRole('link', { name: /^Tutor/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('No users in this role.');
+  },
+});
+
+/** An old link: another try would bring nothing. */
+export const UnknownRole = meta.story({
+  ...visit({ at: `${at}?role=Astronaut`, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to load members of Astronaut');
+    await expect(canvas.getByText(/^There is no such role/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+/** ADM-021, ADM-022: blanks are ignored without a call; anything else is a name, from the form to the path. */
+export const Created = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const field = await canvas.findByRole('textbox', { name: 'New role' });
+    await userEvent.type(field, '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create role' }));
+    await expect(page.queryByText('Failed to create role')).toBeNull();
+    await expect(field).toBeValid();
+
+    for (const name of ['a/b?c#d%20', '../x', '<b>bold</b> & “co”']) {
+      await userEvent.clear(field);
+      await paste(context, field, `  ${name} `);
+      await userEvent.keyboard('{Enter}');
+      await opened(context, name);
+      await canvas.findByText('No users in this role.');
+      await waitFor(() => expect(field).toHaveValue(''));
+      await expect(db.roles.get(name)).toBeDefined();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete a/b?c#d%20' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await waitFor(() => expect(question.getByText('a/b?c#d%20')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Role deleted');
+    await waitFor(() => expect(roles(canvas)).not.toContain('a/b?c#d%20'));
+  },
+});
+
+/** ADM-020d: taken, in whatever letters; what was typed stays. */
+export const NameTaken = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'New role' });
+    await userEvent.type(field, 'reading coach{Enter}');
+    await page.findByText('Failed to create role');
+    await canvas.findByText('There is a role of this name already.');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('reading coach');
+  },
+});
+
+/** A name that no path can carry. */
+export const NameRefused = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'New role' }), 'users{Enter}');
+    await canvas.findByText('A role cannot have this name.');
+  },
+});
+
+/** ADM-038: declined does nothing; deleted by keyboard, the focus finds its way. */
+export const Deleted = meta.story({
+  ...visit({ at: coach, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('No users in this role.');
+    const button = canvas.getByRole('button', { name: 'Delete Reading Coach' });
+    await userEvent.click(button);
+    const first = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await waitFor(() => expect(first.getByText(/Nobody has it\.$/)).toBeVisible());
+    await userEvent.click(first.getByRole('button', { name: 'No, cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(roles(canvas)).toContain('Reading Coach');
+    await userEvent.keyboard('{Enter}');
+    const again = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Role deleted');
+    await waitFor(() => expect(roles(canvas)).not.toContain('Reading Coach'));
+    await waitFor(() => expect(routerOf(loaded).latestLocation.search).toEqual({}));
+    await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toHaveFocus());
+  },
+});
+
+/** D-125: it says why, and nothing is gone. */
+export const DeletionRefused = meta.story({
+  ...visit({ at, as: 'thandi', given: siphoCoaches }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Reading Coach 1 member' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Coach' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await waitFor(() => expect(question.getByText('1 member')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Failed to delete role');
+    await question.findByText(/Open the role and take it from its members first\.$/);
+    await expect(roles(canvas)).toContain('Reading Coach');
+  },
+});

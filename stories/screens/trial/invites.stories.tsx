@@ -1,0 +1,201 @@
+import { expect, fn, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/trialsession?tab=invites';
+
+const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Invites' });
+
+const meta = preview.meta({
+  title: 'Screens/Trial/Invites',
+  globals: desk,
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+  },
+});
+
+/** TRI-014: the token is shown shortened, and nowhere whole. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const rows = within(await table(canvas)).getAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).slice(0, 5))).toEqual([
+      ['Title', 'Token', 'Valid until', 'State', 'People'],
+      ['Open Day', 'rsvp-o…', '2025-06-06 18:00', 'Valid', '2'],
+      ['Build Your First Robot', 'rsvp-r…', '2025-05-23 18:00', 'Valid', '1'],
+      ['Autumn Open Day', 'rsvp-a…', '2025-04-30 18:00', 'Expired', '1'],
+    ]);
+    for (const name of ['Forward Open Day', 'Resend Open Day', 'Delete Open Day', 'Copy link: Open Day']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(document.body.innerHTML).not.toContain('rsvp-open-day-made-up');
+  },
+});
+export const Dark = meta.story({ globals: { ...desk, ...dark } });
+export const Phone = meta.story({ globals: phone });
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No invites yet.');
+  },
+});
+
+/** The sessions are there all the same. */
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialInvites', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load invites' });
+    await userEvent.click(canvas.getByRole('tab', { name: /^Session/ }));
+    await canvas.findByRole('table', { name: 'Trial sessions' });
+  },
+});
+
+/** Copies, says so for three seconds; where the browser refuses, the link is shown. */
+export const LinkCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy link: Open Day' }));
+    await canvas.findByRole('button', { name: 'Copied: Open Day' });
+    await expect(write.mock.calls[0]?.[0]).toMatch(/\/rsvp\?token=rsvp-open-day-made-up$/);
+    write.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link: Build Your First Robot' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Copy this link' }));
+    await dialog.findByText(/\/rsvp\?token=rsvp-robots-may-made-up$/);
+    write.mockRestore();
+  },
+});
+
+const generate = async ({ userEvent }: PlayContext) =>
+  userEvent.click(await page.findByRole('button', { name: 'Generate Invite' }));
+const newInvite = async () => within(await page.findByRole('dialog', { name: 'New invite' }));
+
+/** VAL-032. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const form = await newInvite();
+    await generate(context);
+    await form.findByText('Invite title is required.');
+    await form.findByText('Valid until is required.');
+    await expect(form.getByLabelText(/^Invite title/)).toHaveFocus();
+    await expect(form.getByRole('group', { name: 'Trial sessions' })).toHaveTextContent('8 free');
+  },
+});
+
+/** TRI-015, TRI-016, VAL-033: emails are split and trimmed; then the link, and the alert for another sending. */
+export const Generated = meta.story({
+  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const { db } = await storyBackend();
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter Holiday Trial');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Build Your First Robot' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Make Your Own Game' }));
+    await paste(context, form.getByLabelText('Emails'), ' mandla@springbyte.test ,, nadia@springbyte.test,');
+    await generate(context);
+    const heading = await page.findByRole('heading', { name: 'The invite is ready' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const ready = await newInvite();
+    await expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible();
+    await expect(db.trialInvites.all().at(-1)).toMatchObject({
+      inviteTitle: 'Winter Holiday Trial',
+      validUntil: '2025-06-27T16:00:00.000Z',
+      trialSessionIds: ['trs-robots-may', 'trs-games-june'],
+      emails: ['mandla@springbyte.test', 'nadia@springbyte.test'],
+    });
+    await userEvent.click(await ready.findByRole('button', { name: 'Resend' }));
+    const alert = within(await page.findByRole('alertdialog', { name: 'Resend' }));
+    await alert.findByText('Invite resent successfully!');
+  },
+});
+export const GeneratedOnAPhone = Generated.extend({ globals: phone });
+
+/** D-192: the server's words, and which email they are about. */
+export const MalformedEmail = meta.story({
+  ...visit({
+    at: `${at}&form=new`,
+    as: 'thandi',
+    fault: {
+      operation: 'generateTrialInvite',
+      status: 400,
+      errors: { 'emails.1': ['Enter a valid email.'] },
+    },
+  }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
+    await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test, nadia@school.test');
+    await generate(context);
+    await form.findByText('nadia@school.test: Enter a valid email.');
+    await expect(form.getByLabelText('Emails')).toHaveFocus();
+    await expect(form.getByLabelText('Emails')).toHaveValue('mandla@springbyte.test, nadia@school.test');
+  },
+});
+
+const resend = async ({ canvas, userEvent }: PlayContext, title: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Resend ${title}` }));
+
+/** TRI-016, D-189. */
+export const Resent = meta.story({
+  play: async (context) => {
+    await resend(context, 'Open Day');
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Invite Resent' }));
+    await dialog.findByText(/was sent again to mandla@springbyte.test and nadia@springbyte.test\./);
+  },
+});
+
+export const ResentFailed = meta.story({
+  play: async (context) => {
+    await resend(context, 'Autumn Open Day');
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Invite Resent Failed' }));
+    await dialog.findByText(/was not sent to nadia@springbyte.test\. This invite has expired\./);
+  },
+});
+
+/** VAL-033: Forward asks for emails. */
+export const Forwarded = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Forward Open Day' }));
+    const form = within(await page.findByRole('dialog', { name: 'Forward Open Day' }));
+    await userEvent.click(form.getByRole('button', { name: 'Forward' }));
+    await form.findByText('Enter at least one email.');
+    await paste(context, form.getByLabelText('Emails'), 'palesa@springbyte.test, yusuf@springbyte.test');
+    await userEvent.click(form.getByRole('button', { name: 'Forward' }));
+    await page.findByText('Invite forwarded');
+    await expect(db.trialInvites.getOrThrow('inv-open-day').emails).toHaveLength(4);
+    await expect(await canvas.findByRole('row', { name: /^Open Day/ })).toHaveTextContent('Valid4');
+  },
+});
+
+export const ForwardFailed = meta.story({
+  ...visit({ at: `${at}&form=inv-autumn-open-day`, as: 'thandi' }),
+  play: async (context) => {
+    const form = within(await page.findByRole('dialog', { name: 'Forward Autumn Open Day' }));
+    await paste(context, form.getByLabelText('Emails'), 'palesa@springbyte.test');
+    await context.userEvent.click(form.getByRole('button', { name: 'Forward' }));
+    await form.findByText('This invite has expired');
+    await expect(form.getByLabelText('Emails')).toHaveValue('palesa@springbyte.test');
+  },
+});
+
+/** TRI-017. */
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Open Day' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Invite?' }));
+    await question.findByText(/Its link, sent to 2 people, no longer works/);
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Invite deleted');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /^Open Day/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Build Your First Robot/));
+  },
+});

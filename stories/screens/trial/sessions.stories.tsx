@@ -1,0 +1,243 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/trialsession';
+
+const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Trial sessions' });
+
+const meta = preview.meta({
+  title: 'Screens/Trial/Sessions',
+  globals: desk,
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await table(canvas);
+    await canvas.findByRole('heading', { name: 'Week of 19 May 2025' });
+  },
+});
+
+/** TRI-011, TRI-012: times by the school's clock, seats in words, the soonest first. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const rows = within(await table(canvas)).getAllByRole('row');
+    await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).slice(0, 5))).toEqual([
+      ['Title', 'Start time', 'Campus', 'Max RSVPs', 'Seats'],
+      ['Build Your First Robot', '2025-05-24 10:00', 'Observatory', '12', '4 booked, 8 free'],
+      ['Stories That Move', '2025-05-31 14:00', 'Observatory', '8', '8 booked, full'],
+      ['Make Your Own Game', '2025-06-07 10:00', 'Rosebank', '10', '9 booked, 1 free'],
+    ]);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Session3');
+    await expect(canvas.getByText('All times are South African time.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+ New Trial Session' })).toBeVisible();
+  },
+});
+
+/** A busy week, with two sessions in one hour, one that is full, one for the last seat and one with a long title. */
+const busyWeek = visit({
+  at,
+  as: 'thandi',
+  given: ({ db }) => {
+    const add = (id: string, title: string, startTime: string, maxNumber: number) =>
+      db.trialSessions.insert({ id, title, startTime, maxNumber, campusId: 'cam-hatfield' });
+    add('trs-a', 'Python First Steps', '2025-05-22T12:30:00.000Z', 8);
+    add('trs-b', 'Saturday Coders', '2025-05-24T08:15:00.000Z', 12);
+    add('trs-c', 'Games That Nobody Has Ever Played Before, for Beginners', '2025-05-20T07:00:00.000Z', 10);
+    db.trialSessions.update('trs-stories-may', { startTime: '2025-05-21T13:30:00.000Z' });
+    db.trialSessions.update('trs-games-june', { startTime: '2025-05-23T12:00:00.000Z' });
+  },
+});
+const entry = (canvas: PlayContext['canvas'], name: RegExp) =>
+  canvas.findByRole('button', { name, pressed: false });
+
+/** List and calendar mark the same session. */
+export const BusyWeek = meta.story({
+  ...busyWeek,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await entry(canvas, /^Stories That Move/));
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Stories That Move/);
+    await expect(canvas.getByText('6 sessions · 21 booked · 39 free')).toBeVisible();
+  },
+});
+export const Dark = BusyWeek.extend({ globals: { ...desk, ...dark } });
+
+/** Rows become cards, and the calendar a list by day. */
+export const Phone = BusyWeek.extend({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const days = (await canvas.findAllByRole('heading', { level: 3 })).map((day) => day.textContent);
+    await expect(days).toEqual([
+      'Tuesday 20 May',
+      'Wednesday 21 May',
+      'Thursday 22 May',
+      'Friday 23 May',
+      'Saturday 24 May',
+    ]);
+  },
+});
+
+/** The arrow keys move by day, on into the next week, and down to the sessions of a day. */
+export const CalendarByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const focused = () => document.activeElement?.textContent;
+    (await canvas.findByRole('gridcell', { name: 'Monday 19 May, no sessions' })).focus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(focused()).toMatch(/^Saturday 24 May, 1 session/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toMatch(/^Build Your First Robot/);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Build Your First Robot/);
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}');
+    await canvas.findByRole('heading', { name: 'Week of 26 May 2025' });
+    await waitFor(() => expect(focused()).toBe('Monday 26 May, no sessions'));
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await waitFor(() => expect(focused()).toBe('Monday 12 May, no sessions'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(focused()).toBe('Thursday 15 May, today, no sessions');
+  },
+});
+
+/** A title leads the calendar to the week of its session. */
+export const ShownInTheCalendar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make Your Own Game' }));
+    await canvas.findByRole('heading', { name: 'Week of 2 June 2025' });
+    await canvas.findByRole('button', { name: /^Make Your Own Game.*1 free$/, pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'This week' }));
+    await canvas.findByRole('heading', { name: 'Week of 12 May 2025' });
+    await canvas.findByText('No sessions');
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No trial sessions yet.');
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialSessions', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading trial sessions…');
+  },
+});
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialSessions', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load trial sessions' });
+  },
+});
+
+const save = async ({ userEvent }: PlayContext) =>
+  userEvent.click(await page.findByRole('button', { name: 'Save' }));
+
+/** TRI-013, VAL-031: everything is needed, and less than one seat is none. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await save(context);
+    for (const text of ['Title is required.', 'Start time is required.', 'Campus is required.']) {
+      await form.findByText(text);
+    }
+    await form.findByText('Max number must be at least 1.');
+    await context.userEvent.type(form.getByLabelText('Max number'), '0{Tab}');
+    await expect(form.getByText('Max number must be at least 1.')).toBeVisible();
+    await context.userEvent.type(form.getByLabelText('Max number'), '1{Tab}');
+    await waitFor(() => expect(form.queryByText('Max number must be at least 1.')).toBeNull());
+  },
+});
+
+/** TRI-013, TRI-024: what is typed is the school's time, and inactive campuses are not offered. */
+export const Created = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await userEvent.type(form.getByLabelText('Title'), ' Python First Steps ');
+    await userEvent.type(form.getByLabelText('Start time'), '2025-05-23T15:30');
+    await userEvent.type(form.getByLabelText('Max number'), '8');
+    await userEvent.click(form.getByRole('button', { name: /Campus/ }));
+    await userEvent.click(await page.findByRole('option', { name: /Rosebank/ }));
+    await save(context);
+    await page.findByText('Trial session created');
+    await expect(await canvas.findByRole('row', { name: /^Python First Steps/ })).toHaveTextContent(
+      '2025-05-23 15:30',
+    );
+    await expect(db.trialSessions.all().at(-1)).toMatchObject({
+      title: 'Python First Steps',
+      startTime: '2025-05-23T13:30:00.000Z',
+      maxNumber: 8,
+      campusId: 'cam-rosebank',
+    });
+  },
+});
+
+/** D-191: the server says at the field how many seats are booked. */
+export const FewerSeatsThanBooked = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await expect(form.getByLabelText('Start time')).toHaveValue('2025-06-07T10:00');
+    await userEvent.clear(form.getByLabelText('Max number'));
+    await userEvent.type(form.getByLabelText('Max number'), '4');
+    await save(context);
+    await form.findByText('9 seats are booked already.');
+    await expect(form.getByLabelText('Max number')).toHaveFocus();
+  },
+});
+export const EditedOnAPhone = FewerSeatsThanBooked.extend({ globals: phone });
+
+/** Somebody else has moved the session meanwhile: the form says so, in words. */
+export const ChangedMeanwhile = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await context.userEvent.type(form.getByLabelText('Title'), '!');
+    db.trialSessions.update('trs-games-june', {
+      startTime: '2025-06-07T09:00:00.000Z',
+      campusId: 'cam-hatfield',
+    });
+    await save(context);
+    await form.findByText('Somebody else has changed this in the meantime');
+    await expect(form.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Was 2025-06-07 10:00, is now 2025-06-07 11:00.',
+      'Was Rosebank, is now Hatfield.',
+    ]);
+    await save(context);
+    await page.findByText('Trial session updated');
+    await expect(db.trialSessions.getOrThrow('trs-games-june').title).toBe('Make Your Own Game!');
+  },
+});
+
+/** TRI-017, D-132: the title is literal, the message says what is deleted; declined, nothing happens. */
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const button = await canvas.findByRole('button', {
+      name: 'Delete Build Your First Robot, 2025-05-24 10:00',
+    });
+    await userEvent.click(button);
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Campus?' }));
+    await expect(
+      question.getByText(/^This deletes the trial session/).closest('[role="alertdialog"]'),
+    ).toHaveTextContent(
+      'This deletes the trial session Build Your First Robot of 2025-05-24 10:00, not a campus. The 4 seats that are booked go with it.',
+    );
+    await userEvent.click(question.getByRole('button', { name: 'No, cancel' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(db.trialSessions.get('trs-robots-may')).toBeDefined();
+
+    await userEvent.click(button);
+    await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Trial session deleted');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Stories That Move/));
+    await expect(db.campuses.get('cam-observatory')).toBeDefined();
+  },
+});
