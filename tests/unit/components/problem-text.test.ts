@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Problem } from '#api/problem.ts';
-import { problemText } from '#components/problem-text.ts';
+import { Problem, problemOf } from '#api/problem.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 
 test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'You seem to be offline'],
@@ -50,4 +50,23 @@ test('the server is heard where a requirement asks for it, as long as it says so
   expect(problemText(new Problem(0, '', { reason: 'offline' }), own).advice).toMatch(
     /^You seem to be offline\. /,
   );
+});
+
+test.each([
+  [409, 'This session is full.'],
+  [429, 'Too many requests.'],
+  [500, ''],
+  [0, ''],
+])('of a %d the server’s words are %j', (status, words) => {
+  expect(serverWords(new Problem(status, words || 'NullReferenceException'))).toBe(words);
+});
+
+test.each([
+  [409, 'The email is taken.', 'The email is taken.'],
+  [409, '<html>Conflict</html>', ''],
+  [502, 'Bad Gateway', ''],
+  [500, 'System.NullReferenceException: Object reference not set.', ''],
+  [500, '{"message":"The post office is shut."}', 'The post office is shut.'],
+])('the text body of a %d, %j, is the message %j (D-200)', async (status, body, message) => {
+  expect(await problemOf(new Response(body, { status }))).toMatchObject({ status, message });
 });
