@@ -42,7 +42,7 @@ export const isTemporary = (error: unknown): error is Problem =>
   isProblem(error) && (error.status === 0 || error.status >= 500);
 
 /**
- * Reads the message of an error response: `message`, else `detail`, else `title`, else the text body of a refusal (D-200).
+ * Reads the message of an error response: `message`, else `detail`, else `title`, else a text body (D-200).
  *
  * @returns a Problem whose message is empty when the server said nothing usable
  */
@@ -50,9 +50,8 @@ export async function problemOf(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');
   const body = parseJson(text);
   if (!isRecord(body)) {
-    // Neither an HTML page nor what a crash leaves behind is a message that a person can read.
-    const isMessage = response.status < 500 && !text.trimStart().startsWith('<');
-    return new Problem(response.status, isMessage ? text.trim() : '');
+    // An HTML page is not a message that a person can read.
+    return new Problem(response.status, text.trimStart().startsWith('<') ? '' : text.trim());
   }
   const message = [body['message'], body['detail'], body['title']]
     .map((value) => (typeof value === 'string' ? value.trim() : ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem, problemOf } from '#api/problem.ts';
+import { Problem } from '#api/problem.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
 
 test.each([
@@ -59,14 +59,4 @@ test.each([
   [0, ''],
 ])('of a %d the server’s words are %j', (status, words) => {
   expect(serverWords(new Problem(status, words || 'NullReferenceException'))).toBe(words);
-});
-
-test.each([
-  [409, 'The email is taken.', 'The email is taken.'],
-  [409, '<html>Conflict</html>', ''],
-  [502, 'Bad Gateway', ''],
-  [500, 'System.NullReferenceException: Object reference not set.', ''],
-  [500, '{"message":"The post office is shut."}', 'The post office is shut.'],
-])('the text body of a %d, %j, is the message %j (D-200)', async (status, body, message) => {
-  expect(await problemOf(new Response(body, { status }))).toMatchObject({ status, message });
 });
