@@ -24,7 +24,8 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
   const id = useSearch({ strict: false, select: openForm });
   const navigate = useNavigate();
   const router = useRouter();
-  const found = records.find((record) => record.id === id);
+  // Not looked for in vain with each letter of the search over the list.
+  const found = id === undefined ? undefined : records.find((record) => record.id === id);
   // The form keeps the record that it was opened with: what somebody else does to it meanwhile, deleting it included,
   // must not take away what is typed. Saving reports it.
   const [opened, setOpened] = useState(found);
@@ -46,6 +47,8 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
   // A save that ends late must not close the form that was opened after it.
   const isStillOpen = () => openForm(router.latestLocation.search) === id;
 
+  const open = useCallback((next: string) => void go(next), [go]);
+
   const isGone = id !== undefined && !isOpen;
   useEffect(() => {
     if (!isGone) return;
@@ -57,8 +60,8 @@ export function useFormParam<Row extends { id: string }>(records: readonly Row[]
     isOpen,
     /** The record to edit; undefined for a new one, and while no form is open. */
     record,
-    /** @param next a record's id, or `newRecord` */
-    open: (next: string) => void go(next),
+    /** @param next a record's id, or `newRecord`; the same function each time */
+    open,
     /** @param options.discard throws changes away without a question */
     close: ({ discard = false } = {}) => {
       // Back leads to where the form was opened, not into it again.

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useRef, type RefObject } from 'react';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -21,8 +21,6 @@ export interface List<Row, Name extends string = never> extends ListState<Name> 
   rows: readonly Row[] | undefined;
   /** Those that search and filters leave, sorted. */
   shown: readonly Row[];
-  /** The same a moment later, for what takes time to draw: a letter has to appear at once. */
-  settled: readonly Row[];
   columns: readonly (ListColumn<Row> & Pick<TableColumn<Row>, 'sortable'>)[];
   /** What each filter can be set to, in natural order. */
   values: { readonly [Key in Name]: readonly string[] };
@@ -83,7 +81,6 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
     chosen,
     rows,
     shown,
-    settled: useDeferredValue(shown),
     columns: useMemo(() => columns.map((one) => ({ ...one, sortable: one.sortBy !== undefined })), [columns]),
     values,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),

@@ -50,7 +50,8 @@ export function OptionContent({ option, labelId, box }: { option: Option; labelI
         ) : null}
         {option.detail || option.end ? (
           <Text slot="description" className={styles.more ?? ''}>
-            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
+            {/* Spaces, for whoever hears or copies the row: nothing runs together. */}{' '}
+            {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}{' '}
             {option.end ? <span className={styles.end}>{option.end}</span> : null}
           </Text>
         ) : null}

@@ -28,8 +28,12 @@ const send = async ({ canvas, userEvent }: PlayContext) =>
 /** INV-003. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
+    // While nothing is chosen, the Tab key stops at the group all the same.
+    await userEvent.click(canvas.getByLabelText('Parent Email'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Father' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Relationship' })).toBeVisible();
     await expect(canvas.getByText(/^Whoever accepts sees how Lwazi Khumalo is doing/)).toBeVisible();
   },

@@ -21,7 +21,7 @@ export const Dark = meta.story({
   globals: dark,
 });
 export const OnAPhone = meta.story({
-  ...visit({ at: '/admin/subscription-plans', as: 'thandi' }),
-  play: shows('Subscription Plans'),
+  ...visit({ at: '/admin/terms', as: 'thandi' }),
+  play: shows('Manage Terms'),
   globals: phone,
 });

@@ -57,9 +57,9 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const radios = await canvas.findAllByRole('radio');
     await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Build Your First Robot2025-05-24 10:00Observatory8 seats left',
-      'Stories That Move2025-05-31 14:00ObservatoryFull',
-      'Make Your Own Game2025-06-07 10:00Rosebank1 seat left',
+      'Build Your First Robot 2025-05-24 10:00 Observatory 8 seats left',
+      'Stories That Move 2025-05-31 14:00 Observatory Full',
+      'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
     ]);
     await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
     await expect(canvas.getByText('Open Day').parentElement).toHaveTextContent('2025-06-06 18:00');

@@ -16,6 +16,7 @@ test('the forms of visitors stay whole at 320 px and letters twice as large', as
     ['/auth/register', /^Register as a parent/],
     ['/auth/forgot-password', 'Forgot password'],
     ['/auth/reset-password?token=rst-naledi-1&email=parent%40springbyte.test', 'Reset password'],
+    ['/rsvp?token=rsvp-open-day-made-up', 'Book a Coding Trial Session'],
     [`/learner/accept-parent?token=${token}`, 'Complete Your Invitation'],
     [`/learner/accept-register?token=${token}`, /^Accept invitation as a Father/],
   ] as const) {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { ListFilter } from '#components/list/list-filter.tsx';
@@ -35,10 +35,14 @@ export function UsersScreen() {
   const { chosen, hidden, selection, choose, clear } = useChosen(users, list.shown);
   const [change, setChange] = useState<Omit<SeveralDialogProps, 'onClose'>>();
 
-  const addButton = (
-    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => form.open(newRecord)}>
-      Add User
-    </Button>
+  const { open } = form;
+  const addButton = useMemo(
+    () => (
+      <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
+        Add User
+      </Button>
+    ),
+    [open],
   );
   return (
     <>
@@ -64,7 +68,7 @@ export function UsersScreen() {
           />
         }
         actions={addButton}
-        onEdit={({ id }) => form.open(id)}
+        onEdit={({ id }) => open(id)}
         onDelete={(user) => void askToDelete(user)}
         nothingYet={<EmptyState title="No users yet." text="Add the first account." />}
       >

@@ -29,12 +29,14 @@ function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
+  // What takes time to draw follows a moment later: a letter has to appear at once.
+  const settled = useDeferredValue(list.shown);
   const note = useDeferredValue(reportNote(list));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
     <div className={styles.screen}>
-      <ReportHead learnerId={learnerId} rows={list.settled} note={note} />
+      <ReportHead learnerId={learnerId} rows={settled} note={note} />
       <ListToolbar
         list={list}
         noun={noun}
@@ -43,7 +45,7 @@ function Report({ learnerId }: { learnerId: string }) {
       >
         <SubjectFilter list={list} />
       </ListToolbar>
-      <Chart rows={list.settled} />
+      <Chart rows={settled} />
       <ReportAttempts list={list} />
     </div>
   );

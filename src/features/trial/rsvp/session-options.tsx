@@ -40,7 +40,7 @@ function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSe
         <CalendarDays aria-hidden="true" />
         {formatSchoolTime(startTime)}
         {Date.parse(startTime) < clock.now().getTime() ? ', has begun' : ''}
-      </span>
+      </span>{' '}
       <span>
         <MapPin aria-hidden="true" />
         {campusName}

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { deferred, prime } from '#api/prime.ts';
-import { roleListQuery } from '#api/queries/admin-roles.ts';
+import { prime } from '#api/prime.ts';
 import { userListQuery } from '#api/queries/admin-users.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { listSearch } from '#components/list/list-search.ts';
@@ -15,8 +14,7 @@ export const Route = createFileRoute('/_app/admin/users')({
   head: pageTitle('Users'),
   beforeLoad: guard(policies.adminOnly),
   validateSearch: listSearch(formParam, 'role'),
-  loader: ({ context }) =>
-    prime(context.queryClient, { users: userListQuery(), roles: deferred(roleListQuery()) }),
+  loader: ({ context }) => prime(context.queryClient, { users: userListQuery() }),
   component: UsersScreen,
   errorComponent: adminTabError('Failed to load users'),
   pendingComponent: UsersSkeleton,

@@ -26,6 +26,13 @@ describe('a failed call, in a form', () => {
     });
   });
 
+  test('puts what is said of one of several values at their field, and the same words once', () => {
+    const errors = { 'email.0': ['Not an email.'], 'email.2': ['Not an email.'], emails: ['Another field.'] };
+    const { fields, alert } = formProblem(new Problem(400, 'x', { errors }), { names });
+    expect(fields).toEqual([['email', 'Not an email.']]);
+    expect(alert?.advice).toBe('Another field.');
+  });
+
   test('says in the alert what belongs to no field on the screen', () => {
     const errors = { name: ['Too long.'], isActive: ['Not yours.'] };
     const { fields, alert } = formProblem(new Problem(400, 'x', { errors }), { names });
