@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { ChangedFields } from './changed-fields.tsx';
+import { ChangedFields } from './changed/changed-fields.tsx';
 import { FormContext, useFormParts } from './form-context.ts';
 import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';

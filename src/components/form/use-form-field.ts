@@ -7,9 +7,9 @@ import {
   type Path,
 } from 'react-hook-form';
 import { afterPress } from './after-press.ts';
+import { valueInWords } from './changed/value-in-words.ts';
 import { useFormParts } from './form-context.ts';
 import { fieldMark, isRequired } from './form-schema.ts';
-import { valueInWords } from './value-in-words.ts';
 
 /** Which value of a form a field is for: only names whose value it can hold are taken. */
 export interface FieldSource<Value, Values extends FieldValues, Output> {

@@ -14,7 +14,7 @@ interface GuardOptions<Values> {
   /** The id of the record, where the URL does not name it. */
   about: string | undefined;
   /** What was typed before the form was closed the last time. */
-  typed: Values | undefined;
+  typed: Partial<Values> | undefined;
 }
 
 /**
@@ -35,16 +35,17 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useKeptWork(isDirty && !isUnguarded ? 'What you typed is kept.' : undefined);
 
   const { getValues, reset } = form;
+  /** Not all values: the record may have somebody else's changes by the time that they are brought back. */
+  const typedValues = (): Partial<Values> =>
+    Object.fromEntries(
+      Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
+    ) as Partial<Values>;
   const { mayLeave, dropQuestion } = useUnsavedWork({
     isUnsaved: () => !isUnguarded && isUnsaved.current,
     discard: () => {
       isUnsaved.current = false;
     },
-    // Only what was typed: the record may have another owner's changes by the time that it is brought back.
-    values: () =>
-      Object.fromEntries(
-        Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
-      ),
+    values: typedValues,
     form: id,
   });
 
@@ -67,5 +68,5 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
     letGo();
   };
-  return { markSaved, letGo, mayLeave };
+  return { markSaved, letGo, mayLeave, typedValues };
 }

@@ -12,11 +12,11 @@ import {
 import { isProblem } from '#api/problem.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { OwnProblemText, ProblemText, ProblemMessage } from '../problem-text.ts';
+import { recordChanged, type EditedRecord } from './changed/record-changes.ts';
+import { useEditedRecord, type ChangedRecord } from './changed/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormSchema } from './form-schema.ts';
-import { recordChanged, type EditedRecord } from './record-changes.ts';
-import { useEditedRecord, type ChangedRecord } from './use-edited-record.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 /** The text of a toast; a lone string has no title. */
@@ -54,9 +54,9 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   /** What follows, such as a navigation. The form stays busy until it is done. */
   onSuccess?: (data: Data, values: Output) => unknown;
   /** In place of all messages: the form closes all the same, and its screen looks after what was typed (D-126). */
-  onFailure?: (typed: NoInfer<Values>, error: unknown) => void;
+  onFailure?: (typed: Partial<NoInfer<Values>>, error: unknown) => void;
   /** What `onFailure` was given, for the form to go on from; the same object each time. */
-  typed?: NoInfer<Values> | undefined;
+  typed?: Partial<NoInfer<Values>> | undefined;
   onProblem?: (
     problem: FormProblem<Path<Values>>,
     form: UseFormReturn<Values, unknown, Output>,
@@ -129,7 +129,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
   const [alert, setAlert] = useState<FormAlert>();
   const isSending = useRef(false);
-  const { markSaved, letGo, mayLeave } = useGuardedForm(form, fields, {
+  const { markSaved, letGo, mayLeave, typedValues } = useGuardedForm(form, fields, {
     isUnguarded: options.unguarded ?? false,
     about: options.about,
     typed: options.typed,
@@ -175,18 +175,22 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const giveUp = (error: unknown) => {
     // After a session that has ended, the form comes back by itself.
     if (!options.onFailure || isProblem(error, 401)) return refuse(error);
+    const typed = typedValues();
     letGo();
-    options.onFailure(form.getValues(), error);
+    options.onFailure(typed, error);
   };
-  const refuseOrTell = async (error: unknown) => {
+  /** Resolves to 'saved' when the record is as it should be already; otherwise somebody has been told why not. */
+  const explain = async (error: unknown): Promise<'saved' | undefined> => {
     try {
       const changed = await merge(error);
+      if (changed === 'saved') return changed;
       if (changed) tellOfChanges(changed, error);
       else giveUp(error);
     } catch (unread) {
       // The record could not be read again.
       giveUp(unread);
     }
+    return undefined;
   };
 
   const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
@@ -207,8 +211,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (failure) withdrawToast(failure);
     setPhase('sending');
     try {
-      const result = await call(values);
-      if ('error' in result) return await refuseOrTell(result.error);
+      let result = await call(values);
+      if ('error' in result) {
+        if ((await explain(result.error)) !== 'saved') return;
+        // An earlier response was lost. Now the version is the right one.
+        result = await call(values);
+        if ('error' in result) return giveUp(result.error);
+      }
       markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');

@@ -77,7 +77,8 @@ function RowButtons({ row }: { row: unknown }) {
       {actions.map(({ label, icon, onPress, isDangerous, inWords, opensRow, isShown }) =>
         isShown?.(row) === false ? null : (
           <button
-            key={label}
+            // One at a time: when the next one takes its place, the focus stays.
+            key={inWords ? 'in words' : label}
             type="button"
             title={label}
             aria-label={`${label} ${rowName(row)}`}

@@ -26,6 +26,7 @@ function Review() {
             ))}
           </ul>
         }
+        nothingChosen={<p>Choose a change.</p>}
         detail={
           chosen === undefined ? undefined : (
             <>
@@ -49,6 +50,7 @@ const meta = preview.meta({
 /** At a desk the list stays beside what was chosen from it. */
 export const SideBySide = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a change.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
     await expect(canvas.getByRole('region', { name: 'Chosen change' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Changes' })).toBeVisible();
@@ -59,6 +61,7 @@ export const SideBySide = meta.story({
 export const OneByOne = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose a change.')).not.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Adding fractions' }));
     await expect(canvas.queryByRole('region', { name: 'Changes' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the changes' }));

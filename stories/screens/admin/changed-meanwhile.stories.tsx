@@ -19,7 +19,7 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   await userEvent.type(form.getByLabelText('Contact'), '9');
   db.campuses.update('cam-rosebank', { city: 'Sandton', postalCode: '2193' });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await form.findByText('Somebody else has changed this in the meantime');
+  await form.findByText('This has been changed since you opened it');
   return { db, form };
 }
 
@@ -53,9 +53,26 @@ export const GivesWay = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
     await expect(form.getByLabelText(/^Name/)).toHaveFocus();
     await expect(form.getByLabelText('City')).toHaveValue('Sandton');
-    await expect(form.queryByText('Somebody else has changed this in the meantime')).toBeNull();
+    await expect(form.queryByText('This has been changed since you opened it')).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Saved, but the response was lost: the next try is no argument with oneself. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: '/admin/campus?form=cam-rosebank',
+    as: 'thandi',
+    fault: { operation: 'updateCampus', status: 'lost', times: 1 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('You seem to be offline');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
   },
 });
 

@@ -78,7 +78,8 @@ export const Edit = meta.story({
     await userEvent.click(form.getByLabelText('Price includes VAT'));
     await form.findByText('R1999 + R299.85 VAT = R2298.85');
     const parentsView = within(canvas.getByRole('region', { name: 'Preview, as a parent sees it' }));
-    await parentsView.findByText('ZAR 2298.85');
+    // With the promotion that runs now.
+    await parentsView.findByText('ZAR 1839.08');
     await userEvent.click(form.getByLabelText(/UnlocksUsageLimit/));
     await parentsView.findByText('Limited to 3 activities a day');
   },
@@ -131,7 +132,11 @@ async function saveInVain({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   await page.findByText('Full Access was not saved');
 }
 
-const cannotSave = visit({ at: edit, as: 'thandi', fault: { operation: 'updatePlan', status: 500 } });
+const cannotSave = visit({
+  at: edit,
+  as: 'thandi',
+  fault: { operation: 'updatePlan', status: 500, times: 1 },
+});
 
 /** ADM-033, D-126: the editor closes, the list is unchanged, and what was typed is still to be had. */
 export const SaveFailed = meta.story({
@@ -141,7 +146,44 @@ export const SaveFailed = meta.story({
     const row = canvas.getByRole('row', { name: /Full Access/ });
     await expect(row).toHaveTextContent('Yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
-    await expect((await opened()).getByLabelText('Term')).toHaveValue('Twelve months');
+    const form = await opened();
+    await expect(form.getByLabelText('Term')).toHaveValue('Twelve months');
+    await expect(canvas.queryByText('Full Access was not saved')).toBeNull();
+  },
+});
+
+/** What somebody else saved in between is not undone by what was kept. */
+export const CarriesOnAfterAChange = meta.story({
+  ...cannotSave,
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await saveInVain({ userEvent });
+    db.plans.update('pln-full-access', { price: 2100 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit School Content' }));
+    await userEvent.click((await opened()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Carry on' }));
+    await userEvent.click((await opened()).getByRole('button', { name: 'Save' }));
+    const isTold = await (await opened()).findByText('This has been changed since you opened it');
+    await expect(isTold).toBeVisible();
+    await userEvent.click((await opened()).getByRole('button', { name: 'Save' }));
+    await page.findByText('Plan updated');
+    await expect(db.plans.getOrThrow('pln-full-access')).toMatchObject({
+      price: 2100,
+      duration: 'Twelve months',
+    });
+  },
+});
+
+/** What the server says of single fields is not lost with the editor. */
+export const SaveRefused = meta.story({
+  ...visit({
+    at: edit,
+    as: 'thandi',
+    fault: { operation: 'updatePlan', status: 400, errors: { vatRatePercent: ['This rate has ended.'] } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await saveInVain({ userEvent });
+    await expect(canvas.getByText(/The school did not accept it\. This rate has ended\./)).toBeVisible();
   },
 });
 
@@ -168,7 +210,8 @@ export const Retired = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retire School Content' }));
     await userEvent.click(await page.findByRole('button', { name: 'Retire' }));
     await page.findByText('School Content is retired');
-    await canvas.findByRole('button', { name: 'Activate School Content' });
+    const activate = await canvas.findByRole('button', { name: 'Activate School Content' });
+    await waitFor(() => expect(activate).toHaveFocus());
   },
 });
 
@@ -179,14 +222,20 @@ export const PriceChanged = meta.story({
     await table(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const field = await canvas.findByLabelText('New price');
+    await expect(field).toHaveFocus();
     await userEvent.clear(field);
-    await userEvent.type(field, '210');
+    await userEvent.type(field, '1,999');
+    await userEvent.tab();
+    await canvas.findByText('Please write a number, such as 12 or 12.5.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '210,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
-    await expect(question.getByText(/R210 instead of R199\.5/)).toBeVisible();
+    await expect(question.getByText(/R210\.5 instead of R199\.5/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Change the price' }));
     await page.findByText('Price changed');
-    await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());
+    await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210.5);
   },
 });
 

@@ -68,7 +68,7 @@ export const OtherTabs = meta.story({
       await expect(tab(canvas, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'page');
     }
     routerOf(loaded).history.back();
-    await canvas.findByRole('heading', { level: 1, name: /^Learners/ });
+    await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
   },
 });
 

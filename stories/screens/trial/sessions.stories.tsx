@@ -205,7 +205,7 @@ export const ChangedMeanwhile = meta.story({
       campusId: 'cam-hatfield',
     });
     await save(context);
-    await form.findByText('Somebody else has changed this in the meantime');
+    await form.findByText('This has been changed since you opened it');
     await expect(form.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'Was 2025-06-07 10:00, is now 2025-06-07 11:00.',
       'Was Rosebank, is now Hatfield.',

@@ -6,17 +6,13 @@ test.use(doubledText);
 test('with text of 200 % an administrator can read and use the pages about people', async ({ app, page }) => {
   await app.open('/auth/login');
   await app.fillIn('admin@springbyte.test');
-  await expect(app.heading('Users')).toBeVisible();
   await expectNoFlaws(app, [
+    ['/admin/users', 'Users'],
     ['/admin/roles', 'Roles'],
     ['/admin/roles?role=Parent', 'Roles'],
     ['/admin/roles?role=Reading%20Coach', 'Roles'],
     ['/admin/parents?q=zola', 'Parents'],
     ['/admin/learners?q=khumalo', 'Learners & Their Parents'],
-    ['/admin/roles', 'Roles'],
-    ['/admin/parents', 'Parents'],
-    ['/admin/learners', /^Learners/],
-    ['/admin/users', 'Users'],
     ['/admin/users?form=lrn-lwazi', 'Users'],
   ]);
   await page.getByRole('dialog', { name: 'Edit user' }).getByRole('button', { name: 'Cancel' }).click();

@@ -35,6 +35,8 @@ describe('the fields (VAL-014)', () => {
     [{ price: 0 }, []],
     [{ price: 1.005 }, ['No more than two decimals.']],
     [{ displayOrder: -1 }, ['Must be 0 or more.']],
+    [{ durationDays: 30.5 }, ['Must be a whole number.']],
+    [{ displayOrder: 0.5 }, ['Must be a whole number.']],
     [{ durationDays: 0 }, ['Must be 1 or more.']],
     [{ durationDays: -1 }, ['Must be 1 or more.']],
     [{ currency: '' }, ['Currency is required.']],

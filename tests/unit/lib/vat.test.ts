@@ -15,21 +15,18 @@ test.each([
 test('the parts are those that a payment has', () => {
   for (const isIncluded of [true, false]) {
     for (const rate of [0, 14, 15, 15.5, 100]) {
-      for (const price of [0, 0.01, 0.07, 89, 149.99, 199.5, 1999, 1_000_000]) {
-        const quote = quoteFor({
-          price,
-          priceIncludesVat: isIncluded,
-          vatRatePercent: rate,
-          discountPercent: 0,
-        });
-        const { vat, gross } = vatParts(price, rate, isIncluded);
-        expect([price, rate, isIncluded, gross, vat]).toEqual([
-          price,
-          rate,
-          isIncluded,
-          quote.amount / 100,
-          quote.vat / 100,
-        ]);
+      for (const discount of [0, 12.5, 20, 100]) {
+        for (const price of [0, 0.01, 0.07, 89, 149.99, 199.5, 1999, 1_000_000]) {
+          const quote = quoteFor({
+            price,
+            priceIncludesVat: isIncluded,
+            vatRatePercent: rate,
+            discountPercent: discount,
+          });
+          const { vat, gross } = vatParts(price, rate, isIncluded, discount);
+          const given = [price, rate, discount, isIncluded];
+          expect([...given, gross, vat]).toEqual([...given, quote.amount / 100, quote.vat / 100]);
+        }
       }
     }
   }

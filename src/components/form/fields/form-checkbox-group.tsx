@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
+import { labelOf } from '../changed/value-in-words.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
-import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
 type FormCheckboxesProps = Pick<CheckboxGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
+import { labelOf } from '../changed/value-in-words.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
-import { labelOf } from '../value-in-words.ts';
 import { focusInside } from './focus-inside.ts';
 
 type FormRadioProps = Pick<RadioGroupProps, 'description' | 'options' | 'columns' | 'maxHeight'> & {

@@ -1,7 +1,7 @@
 import type { Control, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form';
 import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
+import { labelOf } from '../changed/value-in-words.ts';
 import { useFormField } from '../use-form-field.ts';
-import { labelOf } from '../value-in-words.ts';
 
 type Choice = string | number;
 

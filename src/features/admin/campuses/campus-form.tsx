@@ -6,7 +6,7 @@ import {
   updateCampusMutation,
   type Campus,
 } from '#api/queries/campuses.ts';
-import { editedInList } from '#components/form/edited-in-list.ts';
+import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';

@@ -32,7 +32,7 @@ export function LearnersScreen() {
           name="grade"
           values={list.values.grade}
           chosen={list.chosen.grade}
-          choose={list.choose as (name: string, value: string | undefined) => void}
+          choose={list.choose}
         />
       }
       nothingYet={

@@ -1,32 +1,44 @@
+import { isProblem } from '#api/problem.ts';
+import { focusContent } from '#components/page/focus-content.ts';
 import { problemText } from '#components/problem-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { dropUnsavedPlan, type UnsavedPlan } from './unsaved-plans.ts';
 import styles from './not-saved.module.css';
 
 interface NotSavedProps {
-  name: string;
-  error: unknown;
+  unsaved: UnsavedPlan;
   onCarryOn: () => void;
-  onDiscard: () => void;
 }
 
 /** The editor has closed although the save failed (D-126): the list is as it was, and what was typed is still here. */
-export function NotSaved({ name, error, onCarryOn, onDiscard }: NotSavedProps) {
+export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedProps) {
   const { title, advice } = problemText(error, {
     conflict: { title: 'Another plan has this plan code', advice: 'Choose another code.' },
-    missing: { title: 'It is not there any more', advice: '' },
+    missing: { title: 'The plan is not there any more', advice: '' },
+    invalid: { title: 'The school did not accept it', advice: reasons(error) },
   });
   return (
     <Alert tone="warning" title={`${name} was not saved`} className={styles.alert}>
-      <p>
-        {title}. {advice} The list shows what is stored; what you typed is kept.
+      <p role="status">
+        {title}. {advice} The list shows what is stored. What you typed is kept.
       </p>
       <div className={styles.buttons}>
         <Button onPress={onCarryOn}>Carry on</Button>
-        <Button variant="quiet" onPress={onDiscard}>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            dropUnsavedPlan(id);
+            focusContent();
+          }}
+        >
           Discard it
         </Button>
       </div>
     </Alert>
   );
 }
+
+/** What the server says of single properties. */
+const reasons = (error: unknown): string =>
+  isProblem(error) ? Object.values(error.errors).flat().join(' ') : '';

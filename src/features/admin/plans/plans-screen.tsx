@@ -1,6 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { Archive, CirclePlay, Plus } from 'lucide-react';
-import { useState } from 'react';
 import { planListQuery, setPlanOnSaleMutation, type Plan } from '#api/queries/plans.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
@@ -13,11 +12,11 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import type { PlanValues } from './form/plan-fields.ts';
 import { PlanForm } from './form/plan-form.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { Offer } from './offer/offer.tsx';
 import { isOnSale, StatusBadge, statusName } from './plan-status.tsx';
+import { dropUnsavedPlan, keepUnsavedPlan, useUnsavedPlans } from './unsaved-plans.ts';
 
 const columns: readonly ListColumn<Plan>[] = [
   {
@@ -46,21 +45,13 @@ const columns: readonly ListColumn<Plan>[] = [
 const idOf = ({ id }: Plan) => id;
 const nameOf = ({ planName }: Plan) => planName;
 
-/** What somebody typed before a save that failed. */
-interface Unsaved {
-  /** The plan, or `newRecord`. */
-  id: string;
-  typed: PlanValues;
-  error: unknown;
-}
-
 /** What the school sells (ADM-010). */
 export function PlansScreen() {
   const { data: plans } = useSuspenseQuery(planListQuery());
   const list = useList({ rows: plans, columns });
   const form = useFormParam(plans);
   const setOnSale = useSetOnSale();
-  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const unsavedPlans = useUnsavedPlans();
   const openId = form.record?.id ?? newRecord;
 
   const addButton = (
@@ -97,26 +88,24 @@ export function PlansScreen() {
       ]}
       nothingYet={<EmptyState title="No plans yet." text="Add the first plan that parents can buy." />}
     >
-      {unsaved && !form.isOpen ? (
-        <NotSaved
-          name={unsaved.typed.planName}
-          error={unsaved.error}
-          onCarryOn={() => form.open(unsaved.id)}
-          onDiscard={() => setUnsaved(undefined)}
-        />
-      ) : null}
-      <Offer plans={plans} edited={form.record} />
+      {unsavedPlans.map((unsaved) =>
+        form.isOpen && unsaved.id === openId ? null : (
+          <NotSaved key={unsaved.id} unsaved={unsaved} onCarryOn={() => form.open(unsaved.id)} />
+        ),
+      )}
+      <Offer plans={plans} edited={plans.find(({ id }) => id === form.record?.id)} />
       {form.isOpen ? (
         <PlanForm
           key={openId}
           plan={form.record}
-          typed={unsaved?.id === openId ? unsaved.typed : undefined}
+          typed={unsavedPlans.find(({ id }) => id === openId)?.typed}
           onSaved={() => {
-            setUnsaved(undefined);
+            dropUnsavedPlan(openId);
             form.close();
           }}
           onFailed={(typed, error) => {
-            setUnsaved({ id: openId, typed, error });
+            const name = typed.planName ?? form.record?.planName ?? 'The new plan';
+            keepUnsavedPlan({ id: openId, name, typed, error });
             form.close();
           }}
           onClose={form.close}

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { ListFilter } from '#components/list/list-filter.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { AddUserForm, EditUserForm } from './form/user-form.tsx';
-import { RoleFilter } from './role-filter.tsx';
 import { SeveralBar, chosenWords } from './several/several-bar.tsx';
 import { SeveralDialog, type SeveralDialogProps } from './several/several-dialog.tsx';
 import { useChosen } from './several/use-chosen.ts';
@@ -57,7 +57,16 @@ export function UsersScreen() {
         selection={selection}
         fileName="users"
         tabs={tabs}
-        filters={<RoleFilter role={list.chosen.role} roles={list.values.role} choose={list.choose} />}
+        filters={
+          <ListFilter
+            label="Role"
+            all="All roles"
+            name="role"
+            values={list.values.role}
+            chosen={list.chosen.role}
+            choose={list.choose}
+          />
+        }
         actions={addButton}
         onEdit={({ id }) => open(id)}
         onDelete={(user) => void askToDelete(user)}

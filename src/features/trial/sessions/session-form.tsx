@@ -7,7 +7,7 @@ import {
   updateTrialSessionMutation,
   type TrialSession,
 } from '#api/queries/trial-sessions.ts';
-import { editedInList } from '#components/form/edited-in-list.ts';
+import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';

@@ -1,7 +1,7 @@
-import { boolean, array, check, minLength, nullable, number, object, pipe, string, transform } from 'valibot';
+import { boolean, array, check, minLength, object, pipe, string, transform } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Plan, PlanDetails } from '#api/queries/plans.ts';
-import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { numberOrNull, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
 /** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
@@ -14,12 +14,14 @@ export const entitlementOptions = [
 /** A number that has to be there, in a field that is empty at first. */
 const numberFrom = (empty: string, least: number, most: number) =>
   pipe(
-    nullable(number()),
+    numberOrNull(),
     check((value) => value !== null, empty),
     check((value) => value === null || value >= least, `Must be ${least} or more.`),
     check((value) => value === null || value <= most, `Must be ${most} or less.`),
     transform((value) => value ?? least),
   );
+
+const isWhole = check((value: number) => Number.isInteger(value), 'Must be a whole number.');
 
 /** Rand or percent; more decimals could not be calculated with exactly. */
 const twoDecimals = check(
@@ -28,7 +30,7 @@ const twoDecimals = check(
 );
 
 /** One feature a line; blank lines are left out. */
-const linesOf = (text: string): string[] =>
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -45,11 +47,11 @@ export const planFields = object({
   planCode: textOrNull(),
   price,
   currency: requiredText('Currency is required.'),
-  displayOrder: numberFrom('Order is required.', 0, 1_000_000),
+  displayOrder: pipe(numberFrom('Order is required.', 0, 1_000_000), isWhole),
   priceIncludesVat: boolean(),
   vatRatePercent: pipe(numberFrom('VAT rate is required.', 0, 100), twoDecimals),
   duration: requiredText('Term is required.'),
-  durationDays: numberFrom('Days are required.', 1, 3660),
+  durationDays: pipe(numberFrom('Days are required.', 1, 3660), isWhole),
   status: requiredText('Status is required.'),
   features: pipe(
     string(),
@@ -89,6 +91,6 @@ export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetai
   };
 }
 
-const sumOf = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
+export const sumOf = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
 
 const flagsOf = (sum: number): number[] => [1, 2, 4].filter((flag) => (sum & flag) > 0);

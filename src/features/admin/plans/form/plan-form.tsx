@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createPlanMutation, planListQuery, updatePlanMutation, type Plan } from '#api/queries/plans.ts';
-import { editedInList } from '#components/form/edited-in-list.ts';
+import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -29,10 +29,10 @@ interface PlanFormProps {
   /** The plan to edit; without it a new one is made. */
   plan: Plan | undefined;
   /** What was typed when the last save failed. */
-  typed: PlanValues | undefined;
+  typed: Partial<PlanValues> | undefined;
   onSaved: () => void;
   /** The editor closes all the same (D-126). */
-  onFailed: (typed: PlanValues, error: unknown) => void;
+  onFailed: (typed: Partial<PlanValues>, error: unknown) => void;
   onClose: () => void;
 }
 
@@ -49,10 +49,13 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
     texts: { busy: 'Saving…', success: plan ? 'Plan updated' : 'Plan created' },
     edited: editedInList(plan, () => queryClient.query({ ...planListQuery(), staleTime: 0 }), toPlanValues),
     onSuccess: onSaved,
-    onFailure: onFailed,
+    onFailure: (kept, error) => {
+      console.warn('The plan was not saved.', error);
+      onFailed(kept, error);
+    },
   });
   const { control } = form;
-  const preview = <PlanPreview control={control} />;
+  const preview = <PlanPreview control={control} planId={plan?.id} />;
   return (
     <>
       {isDocked ? preview : null}

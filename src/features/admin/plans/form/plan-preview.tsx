@@ -1,20 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { safeParse } from 'valibot';
+import { promotionListQuery } from '#api/queries/plans.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
 import { vatParts } from '#lib/vat.ts';
-import { planFields, toPlanDetails, type PlanValues } from './plan-fields.ts';
+import { promotionNow } from '../promotion-state.ts';
+import { linesOf, planFields, sumOf, type PlanValues } from './plan-fields.ts';
 import styles from './plan-preview.module.css';
 
+interface PlanPreviewProps<Output> {
+  control: Control<PlanValues, unknown, Output>;
+  /** Undefined for a new plan, which has no promotions yet. */
+  planId: string | undefined;
+}
+
 /** The plan as it stands in the form, as a parent would see it; nothing while the form does not make a plan. */
-export function PlanPreview<Output>({ control }: { control: Control<PlanValues, unknown, Output> }) {
+export function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
   const id = useId();
   const values = useWatch({ control });
+  const { data: promotions = [] } = useQuery({
+    ...promotionListQuery(planId ?? ''),
+    enabled: planId !== undefined,
+  });
   const parsed = safeParse(planFields, values);
   if (!parsed.success) return null;
-  const { output } = parsed;
-  const { planName, duration, durationDays, price, priceIncludesVat, vatRatePercent } = output;
-  const details = toPlanDetails(output);
+  const { features, entitlements, price, priceIncludesVat, vatRatePercent, ...plan } = parsed.output;
+  const promotion = promotionNow(promotions);
+  const discountPercent = promotion?.discountPercent ?? 0;
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.preview}>
       <h2 id={`${id}-heading`} className={styles.heading}>
@@ -23,18 +36,18 @@ export function PlanPreview<Output>({ control }: { control: Control<PlanValues, 
       <PlanCard
         id={id}
         plan={{
+          ...plan,
           id,
-          planName,
-          duration,
-          durationDays,
           price,
           priceIncludesVat,
           vatRatePercent,
           currency: 'ZAR',
-          features: JSON.parse(String(details.featuresJson)) as string[],
-          entitlements: details.entitlements ?? 0,
-          promotion: null,
-          amount: vatParts(price, vatRatePercent, priceIncludesVat).gross,
+          features: linesOf(features),
+          entitlements: sumOf(entitlements),
+          promotion: promotion
+            ? { name: promotion.name ?? null, discountPercent, endDate: promotion.endDate ?? null }
+            : null,
+          amount: vatParts(price, vatRatePercent, priceIncludesVat, discountPercent).gross,
         }}
       />
     </section>

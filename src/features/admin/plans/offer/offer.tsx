@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Plan } from '#api/queries/plans.ts';
 import { formatRand } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,11 +21,19 @@ export function Offer({ plans, edited }: OfferProps) {
   const heading = useId();
   const [chosenId, setChosenId] = useState<string>();
   const [open, setOpen] = useState<'price' | 'promotion'>();
+  const section = useRef<HTMLElement>(null);
+  const opened = useRef<typeof open>(undefined);
+  // The button that was pressed goes, and comes back.
+  useEffect(() => {
+    const target = open ? 'form input' : opened.current && `[data-opens="${opened.current}"]`;
+    opened.current = open;
+    if (target) section.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [open]);
   const plan = edited ?? plans.find(({ id }) => id === chosenId) ?? plans[0];
   if (!plan) return null;
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby={heading} className={classNames(cardStyle(), styles.offer)}>
+    <section ref={section} aria-labelledby={heading} className={classNames(cardStyle(), styles.offer)}>
       <div className={styles.head}>
         <h2 id={heading}>Price and promotions</h2>
         <Select
@@ -41,15 +49,21 @@ export function Offer({ plans, edited }: OfferProps) {
         />
       </div>
       <PromotionList key={plan.id} planId={plan.id} />
-      {open === 'price' ? <PriceForm key={plan.id} plan={plan} onClose={close} /> : null}
+      {open === 'price' && !edited ? <PriceForm key={plan.id} plan={plan} onClose={close} /> : null}
       {open === 'promotion' ? <PromotionForm key={plan.id} planId={plan.id} onClose={close} /> : null}
       {open === undefined ? (
         <div className={styles.buttons}>
           <span className={styles.price}>
             {plan.planName} costs <b>{formatRand(plan.price)}</b>
           </span>
-          <Button onPress={() => setOpen('price')}>Change the price</Button>
-          <Button onPress={() => setOpen('promotion')}>Add promotion</Button>
+          {edited ? null : (
+            <Button data-opens="price" onPress={() => setOpen('price')}>
+              Change the price
+            </Button>
+          )}
+          <Button data-opens="promotion" onPress={() => setOpen('promotion')}>
+            Add promotion
+          </Button>
         </div>
       ) : null}
     </section>

@@ -2,13 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { promotionListQuery, togglePromotionMutation, type Promotion } from '#api/queries/plans.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { clock } from '#lib/time/clock.ts';
 import { schoolDay } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
+import { promotionState } from '../promotion-state.ts';
 import styles from './offer.module.css';
 
 /** The promotions of a plan, with what they do now. */
@@ -39,19 +39,10 @@ export function PromotionList({ planId }: { planId: string }) {
   );
 }
 
-type State = 'On' | 'Off' | 'Ended' | 'Not yet';
-
-function stateOf({ isActive, startDate, endDate }: Promotion): State {
-  const now = clock.now().getTime();
-  if (endDate !== undefined && Date.parse(endDate) <= now) return 'Ended';
-  if (!isActive) return 'Off';
-  return startDate !== undefined && Date.parse(startDate) > now ? 'Not yet' : 'On';
-}
-
 function PromotionRow({ promotion }: { promotion: Promotion }) {
   const { mutate, isPending } = useMutation(togglePromotionMutation());
   const { id, name = 'Promotion', discountPercent = 0, isActive } = promotion;
-  const state = stateOf(promotion);
+  const state = promotionState(promotion);
   const turn = () => {
     if (isPending) return;
     mutate(

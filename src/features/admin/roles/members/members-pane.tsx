@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { roleMembersQuery, usersWithRolesQuery } from '#api/queries/admin-roles.ts';
-import { CsvDownload } from '#components/list/csv/csv-download.tsx';
-import { listCsv } from '#components/list/csv/list-csv.ts';
-import { ListTable, NothingFound } from '#components/list/list-table.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { actionsColumn, RowActionsProvider } from '#components/list/row-actions.tsx';
+import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
+import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { fullName } from '../../people/user-link.tsx';
 import { whatRoleOpens } from '../role-words.ts';
 import { useOwnRoleChange } from '../use-own-role-change.ts';
@@ -29,17 +27,10 @@ export function MembersPane({ role, isPressed }: { role: string; isPressed: bool
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
   const list = useList({ rows, columns: memberColumns, defaultSort: byName });
-  const columns = useMemo(
-    () => [...list.columns, actionsColumn<MemberRow>({ icons: 1, words: 0 })],
-    [list.columns],
-  );
   const failure = useLoadFailure(members);
   const [isGiving, setIsGiving] = useState(false);
   const onMainRoleChange = useOwnRoleChange();
   const takeRole = useTakeRole(role, onMainRoleChange);
-  const { kind, title, advice } = problemText(failure?.error, {
-    missing: { title: 'There is no such role' },
-  });
 
   const giveButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsGiving(true)}>
@@ -51,55 +42,49 @@ export function MembersPane({ role, isPressed }: { role: string; isPressed: bool
       <PaneHead role={role} isPressed={isPressed} note={rows ? whatRoleOpens(role) : undefined}>
         {rows && rows.length > 0 ? giveButton : null}
       </PaneHead>
-      {rows && rows.length > 0 ? (
-        <ListToolbar
+      {rows ? (
+        <ListPane
           list={list}
-          noun={{ one: 'member', many: 'members' }}
-          searchLabel="Find a member"
-          placeholder="Find a member"
-          isCompact
-          actions={
-            <CsvDownload name="members" table={() => listCsv(list)} isDisabled={list.shown.length === 0} />
-          }
-        />
-      ) : null}
-      <RowActionsProvider<MemberRow>
-        rowName={fullName}
-        actions={[
-          {
-            label: 'Remove',
-            icon: <UserMinus aria-hidden="true" />,
-            onPress: (member) => void takeRole(member),
-            isDangerous: true,
-          },
-        ]}
-      >
-        <ListTable
-          list={list}
-          columns={columns}
           caption={`Members of “${role}”`}
+          noun={{ one: 'member', many: 'members' }}
           rowKey={idOf}
+          rowName={fullName}
           maxHeight="max(24rem, 100dvh - var(--under-bars) - 20rem)"
+          toolbarActions={<ListDownload fileName="members" list={list} />}
+          rowActions={[
+            {
+              label: 'Remove',
+              icon: <UserMinus aria-hidden="true" />,
+              onPress: (member) => void takeRole(member),
+              isDangerous: true,
+            },
+          ]}
           nothingYet={
             <EmptyState title="No users in this role." text="Give it to the first one." action={giveButton} />
           }
-          nothingFound={<NothingFound title="No members found" onClear={list.clear} />}
-          loadingText="Loading members…"
-          failure={
-            failure && {
-              title: `Failed to load members of ${role}`,
-              text: `${title}. ${advice}`,
-              headingLevel: 3,
-              onRetry: kind === 'missing' ? undefined : failure.retry,
-              retrying: failure.isRetrying ? 'Loading…' : undefined,
-            }
-          }
         />
-      </RowActionsProvider>
+      ) : (
+        <Waiting role={role} failure={failure} />
+      )}
       {isGiving ? (
         <GiveRoleDialog role={role} onClose={() => setIsGiving(false)} onMainRoleChange={onMainRoleChange} />
       ) : null}
     </div>
+  );
+}
+
+/** No members: not yet, or because the call has failed. */
+function Waiting({ role, failure }: { role: string; failure: ReturnType<typeof useLoadFailure> }) {
+  if (!failure) return <TableSkeleton text="Loading members…" rows={4} />;
+  const { kind, title, advice } = problemText(failure.error, { missing: { title: 'There is no such role' } });
+  return (
+    <ErrorState
+      title={`Failed to load members of ${role}`}
+      text={`${title}. ${advice}`}
+      headingLevel={3}
+      onRetry={kind === 'missing' ? undefined : failure.retry}
+      retrying={failure.isRetrying ? 'Loading…' : undefined}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import {
   type AdminUser,
   type SavedPart,
 } from '#api/queries/admin-users.ts';
-import { editedInList } from '#components/form/edited-in-list.ts';
+import { editedInList } from '#components/form/changed/edited-in-list.ts';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
