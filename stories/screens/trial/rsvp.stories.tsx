@@ -34,8 +34,12 @@ const submit = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit RSVP' }));
 
 /** The alert that a failure comes with (TRI-007); nothing that was typed is lost. */
-async function readAlert({ canvas, userEvent }: PlayContext, words: string | RegExp) {
-  const alert = within(await page.findByRole('alertdialog', { name: 'Your seat is not booked' }));
+async function readAlert(
+  { canvas, userEvent }: PlayContext,
+  words: string | RegExp,
+  title = 'Your seat is not booked',
+) {
+  const alert = within(await page.findByRole('alertdialog', { name: title }));
   await alert.findByText(words);
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));
   await expect(canvas.getByLabelText('Full name')).toHaveValue('Mandla Radebe');
@@ -62,7 +66,7 @@ export const Loaded = meta.story({
       'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
     ]);
     await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
-    await expect(canvas.getByText('Open Day').parentElement).toHaveTextContent(
+    await expect(canvas.getByText('Open Day').closest('p')).toHaveTextContent(
       '2025-06-06 18:00 (South African time)',
     );
     await expect(canvas.getByText('Times are South African time.')).toBeVisible();
@@ -86,6 +90,26 @@ export const Prefilled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Fatima Adams');
     await expect(canvas.getByLabelText('Contact number')).toHaveValue('0825550143');
+    // There is no choice.
+    await expect(canvas.getByRole('radio', { name: 'Build Your First Robot' })).toBeChecked();
+  },
+});
+
+/** A session that has begun is no offer, so there is only one left. */
+export const Begun = meta.story({
+  ...visit({
+    at,
+    given: ({ db }) => db.trialSessions.update('trs-robots-may', { startTime: '2025-05-15T13:00:00.000Z' }),
+  }),
+  play: async ({ canvas }) => {
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Stories That Move 2025-05-31 14:00 Observatory Full',
+      'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
+      'Build Your First Robot 2025-05-15 15:00 Observatory Has begun',
+    ]);
+    await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false, true]);
+    await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeChecked();
   },
 });
 
@@ -143,6 +167,7 @@ export const AllFull = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'All sessions are full' });
+    await expect(canvas.getByRole('link', { name: 'Ask for the next dates' })).toBeVisible();
   },
 });
 
@@ -254,7 +279,8 @@ export const BookedAlready = meta.story({
   play: async (context) => {
     await fillIn(context, { session: 'Build Your First Robot' });
     await submit(context);
-    await readAlert(context, 'This email has already booked this session.');
+    await readAlert(context, 'This email has already booked this session.', 'This email has a seat already');
+    await expect(context.canvas.queryByText('Your seat is not booked')).toBeNull();
   },
 });
 
@@ -280,8 +306,27 @@ export const FieldRefused = meta.story({
     await fillIn(context);
     await submit(context);
     await readAlert(context, 'This email is not accepted.');
-    await expect(context.canvas.getByLabelText('Email address')).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByLabelText('Email address')).toHaveFocus());
     await expect(context.canvas.getByText('This email is not accepted.')).toBeVisible();
+  },
+});
+
+const unclear = 'We do not know whether your seat is booked';
+
+/** The seat was booked, and the response got lost: the next try ends where the first one should have, with one seat. */
+export const ResponseLost = meta.story({
+  ...visit({ at, fault: { operation: 'submitRsvp', status: 'lost', times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    await fillIn(context);
+    await submit(context);
+    await readAlert(context, /^You seem to be offline\..* nobody gets two seats that way\.$/, unclear);
+    await canvas.findByText(unclear);
+    await submit(context);
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await canvas.findByRole('button', { name: 'Add to calendar' });
+    await expect(db.bookings.where('email', 'mandla@springbyte.test')).toHaveLength(1);
   },
 });
 
@@ -290,7 +335,7 @@ export const ServerDown = meta.story({
   play: async (context) => {
     await fillIn(context);
     await submit(context);
-    await readAlert(context, /^This is not working right now/);
+    await readAlert(context, /^This is not working right now/, unclear);
     await submit(context);
     await page.findByText('RSVP submitted successfully!');
   },

@@ -68,6 +68,9 @@ test('campus, session and invite are made, a visitor books the last seat, and th
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('trial-session.ics');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'RSVP submitted successfully!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await app.expectAccessible();
 
   // The session is full: whoever comes next is told, and has nothing to fill in.

@@ -1,6 +1,7 @@
 import { CalendarPlus, Check } from 'lucide-react';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { shortened } from '#lib/text/shortened.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,10 +27,12 @@ export function Booked({ session }: { session: TrialSession }) {
       }
     >
       <p>
-        <strong>{title}</strong>
+        <strong>
+          <bdi>{shortened(title)}</bdi>
+        </strong>
       </p>
       <p>
-        {formatSchoolTime(startTime)} ({schoolZone}), {campusName}
+        {formatSchoolTime(startTime)} ({schoolZone}), <bdi>{campusName}</bdi>
       </p>
     </RsvpNotice>
   );
