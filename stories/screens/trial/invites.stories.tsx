@@ -151,6 +151,28 @@ export const MalformedEmail = meta.story({
   },
 });
 
+/** The invite was made and emailed, and the response got lost: the list shows it, and nobody is told to make it again. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: `${at}&form=new`,
+    as: 'thandi',
+    fault: { operation: 'generateTrialInvite', status: 'lost', times: 1 },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
+    await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test');
+    await generate(context);
+    await form.findByText(/the invite may have been made and emailed all the same: look in the list/);
+    await page.findByText('We do not know whether the invite was made');
+    await expect(page.queryByText('Create failed')).toBeNull();
+    await canvas.findByRole('row', { name: /^Winter/ });
+    await expect(form.getByLabelText(/^Invite title/)).toHaveValue('Winter');
+  },
+});
+
 const resend = async ({ canvas, userEvent }: PlayContext, title: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Resend ${title}` }));
 

@@ -176,8 +176,11 @@ describe('what is handled for the whole application', () => {
     const queries = new QueryClient();
     await expect(queries.query(rsvpTokenQuery('made-up'))).rejects.toMatchObject({ status });
     const booking = {
-      ...{ fullName: 'Mandla', contactNumber: '0825550143', email: 'mandla@springbyte.test' },
-      ...{ trialSessionId: 'trs', trialSessionInviteId: 'inv' },
+      fullName: 'Mandla',
+      contactNumber: '0825550143',
+      email: 'mandla@springbyte.test',
+      trialSessionId: 'trs',
+      trialSessionInviteId: 'inv',
     };
     const submitted = new MutationObserver(queries, submitRsvpMutation('made-up')).mutate(booking);
     await expect(submitted).rejects.toMatchObject({ status });

@@ -3,6 +3,7 @@ import { Problem } from '#api/problem.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { splitEmails } from '#features/trial/form-rules.ts';
 import { namesOf } from '#features/trial/invites/names-of.ts';
+import { resendFailure } from '#features/trial/link/use-resend.ts';
 import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
 import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
 import { bookedWords, seatsLeft, seatsLeftWords } from '#features/trial/seats/seats.ts';
@@ -76,8 +77,14 @@ test.each([
 describe('sessions that a visitor can choose from', () => {
   clock.now = () => new Date('2025-05-15T13:08:00Z');
   const session = (id: string, startTime: string, currentCount = 0): TrialSession => ({
-    ...{ id, startTime, currentCount, title: id, maxNumber: 2, version: '1' },
-    ...{ campusId: 'cam-observatory', campusName: 'Observatory' },
+    id,
+    title: id,
+    startTime,
+    maxNumber: 2,
+    currentCount,
+    campusId: 'cam-observatory',
+    campusName: 'Observatory',
+    version: '1',
   });
   const begun = session('begun', '2025-05-15T13:08:00Z');
   const full = session('full', '2025-05-16T08:00:00Z', 2);
@@ -95,5 +102,21 @@ describe('sessions that a visitor can choose from', () => {
     [[full, begun], 'No session can be booked any more'],
   ])('why there is none is true: %#', (sessions, title) => {
     expect(whyNoneIsBookable(sessions).title).toBe(title);
+  });
+});
+
+test('sending again: without a response nobody knows, and before the call nothing was sent', () => {
+  const lost = new Problem(0, '', { reason: 'offline' });
+  expect(resendFailure(lost, true)).toEqual({
+    words: expect.stringMatching(/It may have been sent all the same/) as string,
+    isUnclear: true,
+  });
+  expect(resendFailure(lost, false)).toEqual({
+    words: 'You seem to be offline. Check the connection and try again.',
+    isUnclear: false,
+  });
+  expect(resendFailure(new Problem(410, 'This invite has expired.'), true)).toEqual({
+    words: 'This invite has expired.',
+    isUnclear: false,
   });
 });
