@@ -8,15 +8,21 @@ import { Button } from '#ui/Button.tsx';
 import { bookingCalendar } from './booking.ts';
 import { RsvpNotice } from './rsvp-notice.tsx';
 
+interface BookedProps {
+  session: TrialSession;
+  /** It has just been booked, not found again. */
+  isNew: boolean;
+}
+
 /** A seat of one's own, to be kept in a calendar. */
-export function Booked({ session }: { session: TrialSession }) {
+export function Booked({ session, isNew }: BookedProps) {
   const { title, startTime, campusName } = session;
   return (
     <RsvpNotice
       tone="success"
       icon={<Check aria-hidden="true" />}
       title="RSVP submitted successfully!"
-      takesFocus
+      takesFocus={isNew}
       action={
         <Button
           icon={<CalendarPlus aria-hidden="true" />}

@@ -20,10 +20,11 @@ import styles from './rsvp-screen.module.css';
 /** Where the link of an invite leads: whoever has it books a seat, signed in or not (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
+  const [isFound] = useState(booked !== undefined);
   if (token === undefined) return <NoToken />;
   return booked ? (
     <RsvpPage>
-      <Booked session={booked} />
+      <Booked session={booked} isNew={!isFound} />
     </RsvpPage>
   ) : (
     <Invite key={token} token={token} />

@@ -19,7 +19,7 @@ export const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
   }));
 
 function Seats({ session }: { session: TrialSession }) {
-  if (hasBegun(session)) return <Badge icon={null}>Has begun</Badge>;
+  if (hasBegun(session)) return <Badge tone="line">Has begun</Badge>;
   return (
     <span className={styles.seats}>
       {seatsLeft(session) === 0 ? (
