@@ -74,6 +74,9 @@ test('campus, session and invite are made, a visitor books the last seat, and th
   await app.expectAccessible();
 
   // The session is full: whoever comes next is told, and has nothing to fill in.
+  await page.getByRole('link', { name: 'Book another seat' }).click();
+  await expect(page.getByRole('heading', { name: 'All sessions are full' })).toBeVisible();
+  await expect(app.heading('Book a Coding Trial Session')).toBeFocused();
   await app.open(link);
   await expect(page.getByRole('heading', { name: 'All sessions are full' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit RSVP' })).toBeHidden();

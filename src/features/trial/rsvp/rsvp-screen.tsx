@@ -3,6 +3,7 @@ import { ClockAlert, LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -20,11 +21,13 @@ import styles from './rsvp-screen.module.css';
 /** Where the link of an invite leads: whoever has it books a seat, signed in or not (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
-  const [isFound] = useState(booked !== undefined);
+  const [isFound, setFound] = useState(booked !== undefined);
+  if (isFound && !booked) setFound(false);
+  useLostFocusAfter(booked !== undefined);
   if (token === undefined) return <NoToken />;
   return booked ? (
     <RsvpPage>
-      <Booked session={booked} isNew={!isFound} />
+      <Booked session={booked} token={token} isNew={!isFound} />
     </RsvpPage>
   ) : (
     <Invite key={token} token={token} />
