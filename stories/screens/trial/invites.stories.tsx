@@ -109,7 +109,8 @@ export const Generated = meta.story({
     const heading = await page.findByRole('heading', { name: 'The invite is ready' });
     await waitFor(() => expect(heading).toHaveFocus());
     const ready = await newInvite();
-    await expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible();
+    // The sheet of a phone comes in from below.
+    await waitFor(() => expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible());
     await expect(db.trialInvites.all().at(-1)).toMatchObject({
       inviteTitle: 'Winter Holiday Trial',
       validUntil: '2025-06-27T16:00:00.000Z',
