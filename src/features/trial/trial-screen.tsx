@@ -12,13 +12,14 @@ import { Tabs } from '#ui/Tabs.tsx';
 import { weekParam } from './calendar/use-calendar.ts';
 import { InvitesPane } from './invites/invites-pane.tsx';
 import { SessionsPane } from './sessions/sessions-pane.tsx';
+import { invitesTab } from './tabs.ts';
 import styles from './trial-screen.module.css';
 
 /** Trial sessions, and the invites to them (TRI-001, TRI-011). */
 export function TrialScreen() {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const { data: invites } = useQuery(trialInviteListQuery());
-  const { tab, openTab } = useListTab(['session', 'invites'], [formParam, weekParam]);
+  const { tab, openTab } = useListTab(['session', invitesTab], [formParam, weekParam]);
   const navigate = useNavigate();
   const add = () =>
     void navigate({
@@ -47,17 +48,18 @@ export function TrialScreen() {
             id: 'session',
             label: 'Session',
             count: sessions.length,
-            children: (
+            // At once, or it would take the form of an invite in the URL for one of a session that has gone.
+            children: tab === 'session' && (
               <div className={styles.pane}>
-                <SessionsPane sessions={sessions} />
+                <SessionsPane sessions={sessions} invites={invites} />
               </div>
             ),
           },
           {
-            id: 'invites',
+            id: invitesTab,
             label: 'Invites',
             count: invites?.length,
-            children: (
+            children: tab === invitesTab && (
               <div className={styles.pane}>
                 <InvitesPane sessions={sessions} />
               </div>

@@ -51,13 +51,19 @@ const busyWeek = visit({
 const entry = (canvas: PlayContext['canvas'], name: RegExp) =>
   canvas.findByRole('button', { name, pressed: false });
 
-/** List and calendar mark the same session. */
+/** List and calendar mark the same session, and the invites beside them those that lead to it. */
 export const BusyWeek = meta.story({
   ...busyWeek,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await entry(canvas, /^Stories That Move/));
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Stories That Move/);
     await expect(canvas.getByText('6 sessions · 21 booked · 39 free')).toBeVisible();
+    const invites = within(canvas.getByRole('region', { name: 'Invites' }));
+    const current = invites.getAllByRole('listitem').filter((one) => one.ariaCurrent === 'true');
+    await expect(current.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+      'Open Day',
+      'Autumn Open Day',
+    ]);
   },
 });
 export const Dark = BusyWeek.extend({ globals: { ...desk, ...dark } });
@@ -74,6 +80,20 @@ export const Phone = BusyWeek.extend({
       'Friday 23 May',
       'Saturday 24 May',
     ]);
+  },
+});
+
+/** Beside the sessions an invite is deleted in place, and what needs a form opens on the invites' own tab. */
+export const InvitesBeside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const invites = within(await canvas.findByRole('region', { name: 'Invites' }));
+    await userEvent.click(invites.getByRole('button', { name: 'Delete Autumn Open Day' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Invite?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(invites.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(invites.getByRole('link', { name: 'Forward Open Day' }));
+    await page.findByRole('dialog', { name: 'Forward Open Day' });
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Invites2');
   },
 });
 

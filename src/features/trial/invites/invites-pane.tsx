@@ -1,15 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { Forward, Send } from 'lucide-react';
 import { useState } from 'react';
-import {
-  deleteTrialInviteMutation,
-  trialInviteListQuery,
-  type TrialInvite,
-} from '#api/queries/trial-invites.ts';
+import { trialInviteListQuery, type TrialInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, openForm, useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
@@ -18,11 +13,11 @@ import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { markup } from '#ui/overlay/markup.ts';
 import type { ReadyInvite } from '../invite-fields/new-invite.ts';
 import { ForwardForm } from './forward-form.tsx';
 import { inviteColumns } from './invite-columns.tsx';
 import { InviteForm, type InviteFormProps } from './invite-form.tsx';
+import { useDeleteInvite } from './use-delete-invite.ts';
 import { useResendFromList } from './use-resend-from-list.ts';
 
 const idOf = ({ id }: TrialInvite) => id;
@@ -51,19 +46,8 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
   const list = useList({ rows: invites, columns: inviteColumns, defaultSort: latestFirst });
   const form = useFormParam(invites);
-  const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const resend = useResendFromList();
-
-  const askToDelete = ({ id, inviteTitle, emails }: TrialInvite) =>
-    confirmDelete({
-      title: 'Delete Invite?',
-      what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, sent to ${people(emails.length)}, no longer works. Seats that are booked stay booked.`,
-      run: async () => {
-        await deleteInvite(id);
-        form.closeDeleted(id);
-      },
-      done: 'Invite deleted',
-    });
+  const askToDelete = useDeleteInvite(form.closeDeleted);
   return (
     <>
       <ListPane
@@ -106,9 +90,4 @@ const NoInviteList = ({ failure }: { failure: ReturnType<typeof useLoadFailure> 
 function NewInvite(props: Omit<InviteFormProps, 'onClose'>) {
   const { close } = useFormParam(none);
   return <InviteForm {...props} onClose={close} />;
-}
-
-function people(count: number): string {
-  if (count === 0) return 'nobody yet';
-  return count === 1 ? '1 person' : `${count} people`;
 }

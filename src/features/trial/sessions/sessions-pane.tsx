@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
+import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
@@ -12,8 +13,10 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
+import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionForm } from './session-form.tsx';
+import styles from './sessions-pane.module.css';
 
 const idOf = ({ id }: TrialSession) => id;
 /** Sessions often share a title. */
@@ -21,8 +24,14 @@ const nameOf = ({ title, startTime }: TrialSession) => `${title}, ${formatSchool
 const noun = { one: 'trial session', many: 'trial sessions' };
 const soonestFirst = { column: 'start', direction: 'ascending' } as const;
 
+interface SessionsPaneProps {
+  sessions: readonly TrialSession[];
+  /** Undefined when they could not be loaded. */
+  invites: readonly TrialInvite[] | undefined;
+}
+
 /** The Session tab: the list, and the same sessions in a calendar (TRI-012). */
-export function SessionsPane({ sessions }: { sessions: readonly TrialSession[] }) {
+export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const calendar = useCalendar(sessions);
   const { choose, chosen } = calendar;
   const columns = useMemo(() => sessionColumns(choose), [choose]);
@@ -49,23 +58,37 @@ export function SessionsPane({ sessions }: { sessions: readonly TrialSession[] }
   };
   return (
     <>
-      <ListPane
-        caption="Trial sessions"
-        noun={noun}
-        list={list}
-        rowKey={idOf}
-        rowName={nameOf}
-        currentRow={form.record?.id ?? chosen}
-        opensRows
-        maxHeight="26rem"
-        toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
-        onEdit={({ id }) => form.open(id)}
-        rowActions={[invite]}
-        onDelete={askToDelete}
-        nothingYet={
-          <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
-        }
-      />
+      <div className={styles.place}>
+        <div className={styles.panes}>
+          <div className={styles.sessions}>
+            <ListPane
+              caption="Trial sessions"
+              noun={noun}
+              list={list}
+              rowKey={idOf}
+              rowName={nameOf}
+              currentRow={form.record?.id ?? chosen}
+              opensRows
+              maxHeight="26rem"
+              toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
+              onEdit={({ id }) => form.open(id)}
+              rowActions={[invite]}
+              onDelete={askToDelete}
+              nothingYet={
+                <EmptyState
+                  title="No trial sessions yet."
+                  text="Add the first one, then invite people to it."
+                />
+              }
+            />
+          </div>
+          {invites && invites.length > 0 ? (
+            <div className={styles.invites}>
+              <InvitesPanel invites={invites} chosenSession={chosen} />
+            </div>
+          ) : null}
+        </div>
+      </div>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
       {form.isOpen ? (
         <SessionForm key={form.record?.id ?? newRecord} session={form.record} onClose={form.close} />

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { Forward, Plus, Send, Trash2 } from 'lucide-react';
+import type { TrialInvite } from '#api/queries/trial-invites.ts';
+import { formParam, newRecord } from '#components/form/use-form-param.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { isExpired } from '../is-expired.ts';
+import { CopyLink } from '../link/copy-link.tsx';
+import { invitesTab } from '../tabs.ts';
+import { people } from './people.ts';
+import { useDeleteInvite } from './use-delete-invite.ts';
+import { useResendFromList } from './use-resend-from-list.ts';
+import styles from './invites-panel.module.css';
+
+interface InvitesPanelProps {
+  invites: readonly TrialInvite[];
+  /** The session that is marked in the list and in the calendar: the invites that lead to it are marked as well. */
+  chosenSession: string | undefined;
+}
+
+/** More are on their own tab, where they can be searched. */
+const mostShown = 20;
+
+/** The invites beside the sessions, where there is room; what needs a form opens on their own tab. */
+export function InvitesPanel({ invites, chosenSession }: InvitesPanelProps) {
+  const askToDelete = useDeleteInvite();
+  const resend = useResendFromList();
+  const latestFirst = invites.toSorted((one, other) => other.validUntil.localeCompare(one.validUntil));
+  return (
+    <section aria-label="Invites" className={styles.panel}>
+      <div className={styles.head}>
+        <Heading level={2} className={styles.heading}>
+          Invites
+        </Heading>
+        <span className={styles.count}>{invites.length}</span>
+        <Link to="." search={opens(newRecord)} className={buttonStyle({ variant: 'quiet', size: 'small' })}>
+          <Plus aria-hidden="true" />
+          New Invite
+        </Link>
+      </div>
+      <ul className={styles.list}>
+        {latestFirst.slice(0, mostShown).map((invite) => (
+          <li
+            key={invite.id}
+            className={styles.invite}
+            aria-current={chosenSession !== undefined && invite.trialSessionIds.includes(chosenSession)}
+          >
+            <div className={styles.title}>
+              <Heading level={3} className={styles.name}>
+                {invite.inviteTitle}
+              </Heading>
+              {isExpired(invite) ? <Badge tone="no">Expired</Badge> : <Badge tone="ok">Valid</Badge>}
+            </div>
+            <p className={styles.until}>
+              {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
+              {people(invite.emails.length)}
+            </p>
+            <div className={styles.actions}>
+              <Link
+                to="."
+                search={opens(invite.id)}
+                aria-label={`Forward ${invite.inviteTitle}`}
+                className={buttonStyle({ variant: 'quiet', size: 'small' })}
+              >
+                <Forward aria-hidden="true" />
+                Forward
+              </Link>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Send aria-hidden="true" />}
+                aria-label={`Resend ${invite.inviteTitle}`}
+                onPress={() => resend(invite)}
+              >
+                Resend
+              </Button>
+              <CopyLink link={invite.link} name={invite.inviteTitle} />
+              <button
+                type="button"
+                title="Delete"
+                aria-label={`Delete ${invite.inviteTitle}`}
+                className={styles.delete}
+                onClick={({ currentTarget }) => {
+                  // Safari does not focus what it clicks, and the focus goes on from here.
+                  currentTarget.focus();
+                  void askToDelete(invite);
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {invites.length > mostShown ? (
+        <Link to="." search={opens(undefined)} className={styles.all}>
+          All {formatCount(invites.length)} invites
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+/** The Invites tab, with a form over it if an id is given. */
+const opens = (id: string | undefined) => (): object => ({ [tabParam]: invitesTab, [formParam]: id });

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { people } from './people.ts';
+
+/**
+ * Asks before an invite is deleted (TRI-017).
+ *
+ * @param onDeleted is called with its id
+ */
+export function useDeleteInvite(onDeleted?: (id: string) => void) {
+  const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
+  return ({ id, inviteTitle, emails }: TrialInvite) =>
+    confirmDelete({
+      title: 'Delete Invite?',
+      what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, sent to ${people(emails.length)}, no longer works. Seats that are booked stay booked.`,
+      run: async () => {
+        await deleteInvite(id);
+        onDeleted?.(id);
+      },
+      done: 'Invite deleted',
+    });
+}
