@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import { isProblem } from '../problem.ts';
@@ -49,7 +49,13 @@ export const userEmailTakenQuery = (email: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: ({ signal }) =>
-      unwrap(client.GET('/admin/users/check-email', { params: { query: { email } }, signal })),
+      unwrap(
+        client.GET('/admin/users/check-email', {
+          params: { query: { email } },
+          fetch: fetchWith({ skipGlobalHandling: true }),
+          signal,
+        }),
+      ),
   });
 
 /** What is known so far, without asking: true only after a check or a refused account said so. */

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PageLink, type Destination } from './page-link.tsx';
 import tabStyles from '#ui/Tabs.module.css';
@@ -27,7 +28,9 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
           <li key={tab.label}>
             <PageLink page={tab} className={tabStyles.tab}>
               {tab.label}
-              {tab.count === undefined ? null : <span className={tabStyles.count}>{tab.count}</span>}
+              {tab.count === undefined ? null : (
+                <span className={tabStyles.count}>{formatCount(tab.count)}</span>
+              )}
             </PageLink>
           </li>
         ))}

@@ -80,7 +80,7 @@ test('a permission is given to 200 learners, of whom three fail and are tried ag
   await app.breakNext({ operation: 'setUserPermissions', status: 500, times: 3 });
   await dialog.getByRole('button', { name: 'Give to 200 users' }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'Not all of it was done' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Some changes were not made' })).toBeVisible();
   await expect(dialog.getByRole('status')).toContainText('197 of 200 done.');
   await expect(
     dialog.getByRole('region', { name: 'What failed, and why' }).getByRole('listitem'),

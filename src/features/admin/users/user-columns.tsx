@@ -36,5 +36,3 @@ export const userColumns: readonly ListColumn<AdminUser>[] = [
 ];
 
 export const idOf = ({ id }: AdminUser): string => id;
-export const nameOf = ({ name, surname }: Pick<AdminUser, 'name' | 'surname'>): string =>
-  `${name} ${surname}`;
