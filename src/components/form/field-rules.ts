@@ -1,4 +1,4 @@
-import { check, nonEmpty, pipe, string, transform, trim } from 'valibot';
+import { check, nonEmpty, nullable, number, pipe, string, transform, trim } from 'valibot';
 import { emailAddress } from '#lib/text/email.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
@@ -16,6 +16,9 @@ export const textOrNull = () =>
     trim(),
     transform((text) => text || null),
   );
+
+/** What a number field holds: null while it is empty. */
+export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
 
 /**
  * An email, with the words of its screen for an empty and for a malformed one (D-205).

@@ -179,15 +179,18 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     letGo();
     options.onFailure(typed, error);
   };
-  const refuseOrTell = async (error: unknown) => {
+  /** Resolves to 'saved' when the record is as it should be already; otherwise somebody has been told why not. */
+  const explain = async (error: unknown): Promise<'saved' | undefined> => {
     try {
       const changed = await merge(error);
+      if (changed === 'saved') return changed;
       if (changed) tellOfChanges(changed, error);
       else giveUp(error);
     } catch (unread) {
       // The record could not be read again.
       giveUp(unread);
     }
+    return undefined;
   };
 
   const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
@@ -208,8 +211,13 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     if (failure) withdrawToast(failure);
     setPhase('sending');
     try {
-      const result = await call(values);
-      if ('error' in result) return await refuseOrTell(result.error);
+      let result = await call(values);
+      if ('error' in result) {
+        if ((await explain(result.error)) !== 'saved') return;
+        // An earlier response was lost. Now the version is the right one.
+        result = await call(values);
+        if ('error' in result) return giveUp(result.error);
+      }
       markSaved(values);
       if (texts.success) show(texts.success, 'success');
       setPhase('leaving');

@@ -55,7 +55,7 @@ export function confirmDelete(deletion: Deletion): Promise<boolean> {
 
 /** What the general words for a form would get wrong. */
 const deletionProblems: OwnProblemText = {
-  missing: { title: 'Somebody else has deleted it already', advice: 'Close this to see what is there.' },
+  missing: { title: 'It is not there any more', advice: 'Close this to see what is there.' },
   conflict: { title: 'It is still in use', advice: 'It cannot be deleted as long as something needs it.' },
 };
 

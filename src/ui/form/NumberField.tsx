@@ -1,53 +1,49 @@
-import type { ReactNode, Ref } from 'react';
-import { Input, NumberField as AriaNumberField } from 'react-aria-components';
-import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
-import { classNames } from '../class-names.ts';
-import { FieldFrame, type FieldMark } from './FieldFrame.tsx';
-import styles from './Field.module.css';
+import { useState, type ReactNode, type Ref } from 'react';
+import { readNumber } from '#lib/text/read-number.ts';
+import type { FieldMark } from './FieldFrame.tsx';
+import { TextField } from './TextField.tsx';
 
-export interface NumberFieldProps extends Pick<
-  AriaNumberFieldProps,
-  | 'minValue'
-  | 'maxValue'
-  | 'step'
-  | 'formatOptions'
-  | 'name'
-  | 'isRequired'
-  | 'isReadOnly'
-  | 'isDisabled'
-  | 'onBlur'
-> {
+export interface NumberFieldProps {
   label: string;
   mark?: FieldMark | undefined;
   labelEnd?: ReactNode;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Null while there is none. */
+  name?: string;
+  isRequired?: boolean;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+  /** Null while there is none; NaN for a text that is no number. */
   value: number | null;
-  /** Called when the number is complete: on leaving the field, with Enter and with the arrow keys. */
   onChange: (value: number | null) => void;
+  onBlur?: () => void;
   className?: string | undefined;
   /** Goes to the input itself, so that a form can move the focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled number, written as the browser's language writes numbers. The wheel does not change it by accident. */
-export function NumberField(props: NumberFieldProps) {
-  const { label, mark, labelEnd, description, errorMessage, value, onChange, className, ref, ...rest } =
-    props;
+const written = (value: number | null): string =>
+  value === null || Number.isNaN(value) ? '' : String(value);
+
+/**
+ * A labelled number. Point and comma both stand before the decimals, whatever the language of the browser: one that knew
+ * only its own would make 24950 of 249.50, without a word.
+ */
+export function NumberField({ value, onChange, ref, ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState({ text: written(value), value });
+  const text = Object.is(typed.value, value) ? typed.text : written(value);
   return (
-    <AriaNumberField
+    <TextField
       {...rest}
-      value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
-      isInvalid={Boolean(errorMessage)}
-      isWheelDisabled
-      validationBehavior="aria"
-      className={classNames(styles.field, className)}
-    >
-      <FieldFrame {...{ label, mark, labelEnd, description, errorMessage }}>
-        <Input className={styles.control ?? ''} {...(ref ? { ref } : {})} />
-      </FieldFrame>
-    </AriaNumberField>
+      {...(ref ? { ref: ref as Ref<HTMLInputElement & HTMLTextAreaElement> } : {})}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      onChange={(next) => {
+        const read = readNumber(next);
+        setTyped({ text: next, value: read });
+        onChange(read);
+      }}
+    />
   );
 }

@@ -59,6 +59,23 @@ export const GivesWay = meta.story({
   },
 });
 
+/** Saved, but the response was lost: the next try is no argument with oneself. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: '/admin/campus?form=cam-rosebank',
+    as: 'thandi',
+    fault: { operation: 'updateCampus', status: 'lost', times: 1 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
+    await userEvent.type(form.getByLabelText('City'), ' North');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('You seem to be offline');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus updated');
+  },
+});
+
 const picture = async (context: PlayContext) => void (await saveSecond(context));
 export const OnAPhone = meta.story({ globals: phone, play: picture });
 export const InTheDark = meta.story({ globals: { ...desk, ...dark }, play: picture });

@@ -224,14 +224,18 @@ export const PriceChanged = meta.story({
     const field = await canvas.findByLabelText('New price');
     await expect(field).toHaveFocus();
     await userEvent.clear(field);
-    await userEvent.type(field, '210');
+    await userEvent.type(field, '1,999');
+    await userEvent.tab();
+    await canvas.findByText('Please write a number, such as 12 or 12.5.');
+    await userEvent.clear(field);
+    await userEvent.type(field, '210,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
-    await expect(question.getByText(/R210 instead of R199\.5/)).toBeVisible();
+    await expect(question.getByText(/R210\.5 instead of R199\.5/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Change the price' }));
     await page.findByText('Price changed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());
-    await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210);
+    await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210.5);
   },
 });
 

@@ -45,12 +45,15 @@ describe('the report as a CSV file', () => {
   test('quotes what would break a row', () => {
     expect(csv({ topicTitle: 'One, "two"\nthree' })).toContain(',"One, ""two""\nthree",2,');
   });
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x")\n=2'])(
+  test.each(['=1+1', '+A1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '=HYPERLINK("x")\n=2'])(
     'a cell that begins like a formula is only text: %j',
     (activityTitle) => {
       expect(csv({ activityTitle })).toContain(`"'${activityTitle.replaceAll('"', '""')}"`);
     },
   );
+  test('a telephone number stays as it is', () => {
+    expect(csv({ activityTitle: '+27 82 555 0101' })).toContain(',+27 82 555 0101,');
+  });
   test('without rows there is the head', () => {
     expect(reportCsv([])).toBe(head);
   });

@@ -30,7 +30,13 @@ export const isRecordChanged = (error: unknown): boolean =>
 
 type FormValues = Readonly<Record<string, unknown>>;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** What is chosen in a group of checkboxes has no order. */
+const plain = (value: unknown) =>
+  JSON.stringify(
+    Array.isArray(value) ? value.map(String).toSorted((one, other) => (one < other ? -1 : 1)) : value,
+  );
+
+const isSame = (one: unknown, other: unknown) => plain(one) === plain(other);
 
 /**
  * What two people have made of one record.
@@ -38,7 +44,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * @param before as both have read it
  * @param now as the other one has saved it
  * @param typed as it stands in the form
- * @returns the fields that the other one has changed, and the values of those that were changed in the form
+ * @returns the fields that the other one has changed, unless to what was typed; the values of those that were changed
+ *   in the form; and whether there is nothing left to save, as after a response that was lost
  */
 export function compareRecords(
   fields: FieldRegistry,
@@ -50,17 +57,20 @@ export function compareRecords(
   const mine = names.filter((name) => !isSame(before[name], typed[name]));
   const changes = names.flatMap((name): FieldChange[] => {
     const note = fields.get(name);
-    if (!note || isSame(before[name], now[name])) return [];
-    const isDisputed = mine.includes(name) && !isSame(now[name], typed[name]);
+    if (!note || isSame(before[name], now[name]) || isSame(now[name], typed[name])) return [];
     return [
       {
         name,
         label: note.label,
         before: note.inWords(before[name]),
         now: note.inWords(now[name]),
-        mine: isDisputed ? note.inWords(typed[name]) : undefined,
+        mine: mine.includes(name) ? note.inWords(typed[name]) : undefined,
       },
     ];
   });
-  return { changes, mine: Object.fromEntries(mine.map((name) => [name, typed[name]])) };
+  return {
+    changes,
+    mine: Object.fromEntries(mine.map((name) => [name, typed[name]])),
+    isSaved: names.every((name) => isSame(now[name], typed[name])),
+  };
 }

@@ -24,14 +24,20 @@ export function useEditedRecord<Values extends FieldValues, Output>(
    * What others have changed is filled in where nothing was typed, so that saving once more loses neither.
    *
    * @throws Problem 404 when the record is gone
-   * @returns undefined when that was not why the call failed
+   * @returns undefined when that was not why the call failed; 'saved' when the record is as the form has it already
    */
-  const merge = async (error: unknown): Promise<ChangedRecord | undefined> => {
+  const merge = async (error: unknown): Promise<ChangedRecord | 'saved' | undefined> => {
     if (!edited || !isRecordChanged(error)) return undefined;
     const now = await edited.reload();
     if (!now) throw new Problem(404, '');
-    const { changes, mine } = compareRecords(fields, read.current.values, now.values, form.getValues());
+    const { changes, mine, isSaved } = compareRecords(
+      fields,
+      read.current.values,
+      now.values,
+      form.getValues(),
+    );
     read.current = now;
+    if (isSaved) return 'saved';
     form.reset(now.values);
     for (const [name, value] of Object.entries(mine)) {
       form.setValue(name as Path<Values>, value as never, { shouldDirty: true, shouldTouch: true });

@@ -2,12 +2,9 @@ import type { FieldValues } from 'react-hook-form';
 import { NumberField, type NumberFieldProps } from '#ui/form/NumberField.tsx';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 
-type FormNumberProps = Pick<
-  NumberFieldProps,
-  'label' | 'labelEnd' | 'description' | 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'isReadOnly'
->;
+type FormNumberProps = Pick<NumberFieldProps, 'label' | 'labelEnd' | 'description' | 'isReadOnly'>;
 
-/** A number; null while there is none. */
+/** A number; null while there is none. Its schema begins with `numberOrNull`. */
 export function FormNumberField<Values extends FieldValues, Output>({
   control,
   name,

@@ -1,7 +1,10 @@
 import Papa from 'papaparse';
 
-/** A spreadsheet runs what begins like this. papaparse's own pattern lets cells of several lines through. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs what begins like this, after blanks and in wide letters too. papaparse's own pattern lets cells of
+ * several lines through. A telephone number with its plus is none.
+ */
+const formula = /^(?!\+\d[\d ()-]*$)\s*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Excel takes a file without it for one of the system's old code page. */
 const byteOrderMark = '\uFEFF';

@@ -1,7 +1,7 @@
-import { boolean, array, check, minLength, nullable, number, object, pipe, string, transform } from 'valibot';
+import { boolean, array, check, minLength, object, pipe, string, transform } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Plan, PlanDetails } from '#api/queries/plans.ts';
-import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { numberOrNull, requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
 /** What the flags of a plan open, with the names that the contract gives them (ADM-029). */
@@ -14,7 +14,7 @@ export const entitlementOptions = [
 /** A number that has to be there, in a field that is empty at first. */
 const numberFrom = (empty: string, least: number, most: number) =>
   pipe(
-    nullable(number()),
+    numberOrNull(),
     check((value) => value !== null, empty),
     check((value) => value === null || value >= least, `Must be ${least} or more.`),
     check((value) => value === null || value <= most, `Must be ${most} or less.`),

@@ -1,5 +1,5 @@
-import { check, forward, nullable, number, object, partialCheck, pipe, type InferOutput } from 'valibot';
-import { optionalDate, optionalText } from '#components/form/field-rules.ts';
+import { check, forward, object, partialCheck, pipe, type InferOutput } from 'valibot';
+import { numberOrNull, optionalDate, optionalText } from '#components/form/field-rules.ts';
 import { schoolMidnight } from '#lib/time/school-time.ts';
 
 const incomplete = 'Please complete the date.';
@@ -9,7 +9,7 @@ export const promotionFields = pipe(
   object({
     name: optionalText(),
     discountPercent: pipe(
-      nullable(number()),
+      numberOrNull(),
       check((value) => value !== null, 'Discount is required.'),
       check((value) => value === null || (value > 0 && value <= 100), 'Must be above 0 and at most 100.'),
       check(

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { compareRecords } from '#components/form/changed/record-changes.ts';
+import { createFieldRegistry } from '#components/form/field-registry.ts';
+
+const fields = createFieldRegistry();
+for (const name of ['city', 'contact', 'permissions']) {
+  fields.add(name, { label: name, isSecret: false, inWords: String });
+}
+const before = { city: 'Cape Town', contact: '021', permissions: ['a', 'b'] };
+
+test('tells what the other one has changed, and what both have', () => {
+  const now = { ...before, city: 'Durban', contact: '031' };
+  const typed = { ...before, city: 'Pretoria' };
+  expect(compareRecords(fields, before, now, typed)).toEqual({
+    changes: [
+      { name: 'city', label: 'city', before: 'Cape Town', now: 'Durban', mine: 'Pretoria' },
+      { name: 'contact', label: 'contact', before: '021', now: '031', mine: undefined },
+    ],
+    mine: { city: 'Pretoria' },
+    isSaved: false,
+  });
+});
+
+test('what both have made the same of is nothing to tell', () => {
+  const now = { ...before, city: 'Durban', contact: '031' };
+  const typed = { ...before, city: 'Durban' };
+  expect(compareRecords(fields, before, now, typed).changes).toMatchObject([{ name: 'contact' }]);
+});
+
+test('a record that is as it was typed is saved', () => {
+  const typed = { ...before, city: 'Durban' };
+  expect(compareRecords(fields, before, typed, typed)).toMatchObject({ changes: [], isSaved: true });
+});
+
+test('the order of what is chosen is no change', () => {
+  const now = { ...before, permissions: ['b', 'a'] };
+  expect(compareRecords(fields, before, now, before)).toMatchObject({ changes: [], mine: {}, isSaved: true });
+});
