@@ -39,7 +39,7 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     success?: ToastText;
     /** Without it, no toast says that the call failed. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
-    problem?: OwnProblemText;
+    problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
     /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
     conflict?: { field: Path<Values>; message: string; code?: string };
     /** In place of the server's own messages about what has no field here. */
@@ -152,7 +152,8 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
 
   const refuse = (error: unknown) => {
     const names = Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
-    const { conflict, elsewhere, problem: own } = texts;
+    const { conflict, elsewhere } = texts;
+    const own = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
     const problem = formProblem(error, { names, conflict, elsewhere, own });
     fail(problem);
     for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
