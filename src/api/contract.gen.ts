@@ -4250,7 +4250,7 @@ export interface components {
          * @enum {string}
          */
         Permission: "coding-content-access" | "school-content-access";
-        /** @description A first name or a surname. It must not be blank. */
+        /** @description A first name or a surname. It must not be blank and has no control characters. */
         PersonName: string;
         /** @description A subscription plan, as the school manages it. Buyers see a `PublicPlan`. */
         Plan: {
@@ -4616,7 +4616,7 @@ export interface components {
         };
         /** @description The roles of one user, in order and each once. The first one is the effective role. */
         RoleList: components["schemas"]["RoleName"][];
-        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. */
+        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. It has neither control characters nor invisible ones. */
         RoleName: components["schemas"]["BuiltInRole"] | string;
         /** @description A visitor's booking of one seat in one trial session. */
         Rsvp: {
@@ -4814,7 +4814,7 @@ export interface components {
             /** @description The data of the question, as a JSON string. */
             Data: JsonText<components["schemas"]["TextModeration"]>;
         } & components["schemas"]["QuestionSnapshotProperties"];
-        /** @description A title. It must not be blank. */
+        /** @description A title. It must not be blank and has no control characters. */
         Title: string;
         /** @description A `Title`, or null. */
         TitleOrNull: string | null;

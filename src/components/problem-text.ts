@@ -99,9 +99,13 @@ export function problemText(error: unknown, own: OwnProblemText = {}): ProblemTe
   return { kind, title: own.title, advice: sentences(title && `${title}.`, isOwn ? '' : own.kept, advice) };
 }
 
-/** The server's message in place of our headline. */
+/** The server's message in place of our headline; where a requirement asks for it, also that of a failing server. */
 function serverTitle(error: unknown): { title: string } | undefined {
   return isProblem(error) && error.message ? { title: error.message.replace(/\.$/, '') } : undefined;
 }
+
+/** What the server says of a refusal, or an empty text. What it says of a failure of its own is not for people. */
+export const serverWords = (error: unknown): string =>
+  isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
 
 const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

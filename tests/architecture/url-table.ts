@@ -70,7 +70,7 @@ export const pages: readonly Page[] = [
     admits: 'everyone',
     title: 'Accept invitation',
   },
-  { from: 'PUB-013j', at: '/learner/accept-signin?token=t', admits: 'everyone', title: 'Sign in to accept' },
+  { from: 'PUB-013j', at: '/learner/accept-signin?token=t', admits: 'everyone', title: 'Log in to accept' },
   { from: 'PUB-013k', at: '/subscribe?learnerId=lrn-zola', admits: 'everyone', title: 'Choose a plan' },
   {
     from: 'PUB-013l',

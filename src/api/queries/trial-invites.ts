@@ -5,8 +5,14 @@ import { invalidateAfter } from '../invalidate.ts';
 
 type Schemas = components['schemas'];
 export type TrialInvite = Schemas['TrialInvite'];
+/** What a visitor sees of an invite that works. */
+export type OpenInvite = Schemas['ValidRsvpToken'];
 
-const keys = { all: ['trial-invites'] as const, list: () => [...keys.all, 'list'] as const };
+const keys = {
+  all: ['trial-invites'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  token: (token: string) => [...keys.all, 'token', token] as const,
+};
 
 /** All invites, expired ones too (D-188). */
 export const trialInviteListQuery = () =>
@@ -61,7 +67,7 @@ export const deleteTrialInviteMutation = () =>
 /** Whether a visitor's token works, and what can be booked with it (D-186). Seats go quickly: never from the cache. */
 export const rsvpTokenQuery = (token: string) =>
   queryOptions({
-    queryKey: [...keys.all, 'token', token],
+    queryKey: keys.token(token),
     queryFn: ({ signal }) =>
       unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } }, signal })),
     staleTime: 0,
@@ -70,7 +76,7 @@ export const rsvpTokenQuery = (token: string) =>
 /** @throws Problem 409 when the session is full, or the email has a seat in it already (D-187) */
 export const submitRsvpMutation = (token: string) =>
   mutationOptions({
-    mutationKey: [...keys.all, 'submit'],
+    mutationKey: [...keys.token(token), 'submit'],
     mutationFn: (body: Schemas['Rsvp']) =>
       unwrap(client.POST('/trialsessioninvite/submit', { params: { query: { token } }, body })),
     // Whether it worked or not: somebody else may have taken the last seat.

@@ -13,7 +13,7 @@ export interface Invite {
 
 /** INV-016; literal. */
 export const tokenExpired = 'Token expired';
-export const tokenUnreadable = 'Invalid invite token format';
+const tokenUnreadable = 'Invalid invite token format';
 
 /**
  * Reads the token of a link.
@@ -24,6 +24,9 @@ export const tokenUnreadable = 'Invalid invite token format';
 export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
   const claims = token === undefined ? undefined : claimsOf(token);
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
+  const email = text(claims['InvitedEmail']);
+  // The account would have no name to log in with.
+  if (email === '') return { problem: tokenUnreadable };
   // Compared in seconds (INV-017).
   if (claims.exp <= Math.floor(now.getTime() / 1000)) return { problem: tokenExpired };
   const { IsRegistered: isRegistered, Relationship: relationship } = claims;
@@ -31,7 +34,7 @@ export function readInvite(token: string | undefined, now: Date): Invite | { pro
     token,
     learnerName: text(claims['LearnerName']),
     relationship: relationships.find((one) => one === relationship),
-    email: text(claims['InvitedEmail']),
+    email,
     isRegistered: isRegistered === true || /^true$/i.test(text(isRegistered)),
   };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { focusContent } from '#components/page/focus-content.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, signOut, useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -23,7 +23,7 @@ export function WhoAccepts({ token, children }: WhoAcceptsProps) {
   const [isAsked, setIsAsked] = useState(() => currentSession() !== undefined);
   // For good: whoever accepts is signed in a moment later.
   if (isAsked && !details) setIsAsked(false);
-  useEffect(() => (isAsked ? focusContent : undefined), [isAsked]);
+  useLostFocusAfter(isAsked);
   const titleId = useId();
   if (!isAsked || !details) return children;
 

@@ -18,13 +18,14 @@ export const schoolDateTimeRule = (empty: string) =>
     transform(fromSchoolDateTime),
   );
 
-/** Emails with commas between them (VAL-033); lists are pasted with line breaks or semicolons, too. */
+/** Emails with commas between them (VAL-033), each once; lists are pasted with line breaks or semicolons, too. */
 export const splitEmails = (text: string): string[] => {
   const emails = text
     .split(/[,;\n]/)
     .map((email) => email.trim())
     .filter(Boolean);
-  return [...new Set(emails)];
+  const bySpelling = new Map(emails.map((email) => [email.toLowerCase(), email]));
+  return [...bySpelling.values()];
 };
 
 /** Any number of emails; which of them are malformed the server says (D-192). */

@@ -64,7 +64,7 @@ export const Dark = meta.story({
 });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone, play: openNaledi });
 
-/** A search that finds a learner opens the card, and a press closes it all the same. */
+/** A search that finds a card by its learners opens it, and a press closes it all the same. */
 export const FoundByALearner = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -74,6 +74,11 @@ export const FoundByALearner = meta.story({
     await expect(naledi.getByText('Zola')).toBeVisible();
     await userEvent.click(naledi.getByRole('button', { name: /learners of Naledi/ }));
     await expect(naledi.queryByRole('table')).toBeNull();
+    // What stands on the card says why it was found.
+    await userEvent.click(canvas.getByText('Clear search'));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a parent' }), 'partner khumalo');
+    await waitFor(() => expect(page.queryByRole('row', { name: /^Naledi/ })).toBeNull());
+    await expect(card(/^Johan Khumalo/).queryByRole('table')).toBeNull();
   },
 });
 

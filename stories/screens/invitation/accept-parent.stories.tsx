@@ -141,7 +141,7 @@ export const HasToSignIn = meta.story({
     await setPassword(context);
     await canvas.findByText(/^You already have an account\. Please sign in to accept the invitation\./);
     await userEvent.click(canvas.getByRole('link', { name: 'Log in to accept' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Sign in to accept' });
+    await canvas.findByRole('heading', { level: 1, name: 'Log in to accept' });
     await expect(location(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
   },
 });

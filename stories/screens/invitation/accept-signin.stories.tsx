@@ -8,9 +8,9 @@ import { visit } from '../../visit.tsx';
 import { busisiwe, fatima, themba } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
-const heading = { level: 1, name: 'Sign in to accept' };
+const heading = { level: 1, name: 'Log in to accept' };
 
-const meta = preview.meta({ title: 'Screens/Invitation/Sign in to accept' });
+const meta = preview.meta({ title: 'Screens/Invitation/Log in to accept' });
 
 async function logIn({ canvas, userEvent }: PlayContext, name: string, password = 'Learn2code!') {
   const field = await canvas.findByLabelText('Email or username');

@@ -1,4 +1,4 @@
-import { expect, screen as page } from 'storybook/test';
+import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
@@ -24,6 +24,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const picker = await canvas.findByRole('button', { name: /Trial session/ });
     await expect(picker).toHaveTextContent('Make Your Own Game, 2025-06-07 10:00');
+    await expect(picker).toHaveAccessibleDescription('Times are South African time.');
   },
 });
 export const Dark = meta.story({ globals: { ...desk, ...dark } });
@@ -38,12 +39,17 @@ export const NothingFilledIn = meta.story({
     await canvas.findByText('Trial session is required.');
     await canvas.findByText('Valid until is required.');
     await userEvent.type(canvas.getByLabelText(/^Valid until/), '2025-05-15T15:07');
-    await canvas.findByText('This is in the past: nobody could book with the invite.');
+    await canvas.findByText('South African time. This is in the past, so nobody will be able to book.');
   },
 });
 
-/** TRI-010, TRI-021: then the link. */
+/** TRI-010, TRI-021: then the link, and whom it was sent to, also while the list of invites cannot be had. */
 export const Generated = meta.story({
+  ...visit({
+    at: `${at}?session=trs-games-june`,
+    as: 'thandi',
+    fault: { operation: 'listTrialInvites', status: 500 },
+  }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -58,7 +64,27 @@ export const Generated = meta.story({
       emails: ['newparent@springbyte.test'],
     });
     await canvas.findByRole('button', { name: 'Copy link: Make Your Own Game' });
-    await canvas.findByText(/emailed to 1 person/);
+    await expect(canvas.getByText(/emailed to 1 person/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    const alert = within(await page.findByRole('alertdialog', { name: 'Invite Resent Failed' }));
+    await alert.findByText(/^This is not working right now/);
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another invite' }));
+    await canvas.findByRole('button', { name: 'Generate Invite' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** An invite that has ended before it began is emailed to nobody, and the page claims nothing else. */
+export const GeneratedTooLate = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-05-15T15:07');
+    await paste(context, canvas.getByLabelText('Emails'), 'newparent@springbyte.test');
+    await generate(context);
+    await canvas.findByText('It has expired already, so nobody can book with it.');
+    await expect(canvas.queryByText(/emailed/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Resend' })).toBeNull();
   },
 });
 

@@ -43,11 +43,19 @@ export const Empty = meta.story({
   },
 });
 
-/** The sessions are there all the same. */
+/** The sessions are there all the same, and a link to an invite waits for the list. */
 export const Failed = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialInvites', status: 500 } }),
+  ...visit({
+    at: `${at}&form=inv-open-day`,
+    as: 'thandi',
+    fault: { operation: 'listTrialInvites', status: 500, times: 4 },
+  }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load invites' });
+    await expect(page.queryByText('What this link leads to is not here any more.')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const form = within(await page.findByRole('dialog', { name: 'Forward Open Day' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(canvas.getByRole('tab', { name: /^Session/ }));
     await canvas.findByRole('table', { name: 'Trial sessions' });
   },
@@ -111,6 +119,10 @@ export const Generated = meta.story({
     await userEvent.click(await ready.findByRole('button', { name: 'Resend' }));
     const alert = within(await page.findByRole('alertdialog', { name: 'Resend' }));
     await alert.findByText('Invite resent successfully!');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await userEvent.click(ready.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 export const GeneratedOnAPhone = Generated.extend({ globals: phone });

@@ -62,7 +62,9 @@ export const Loaded = meta.story({
       'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
     ]);
     await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
-    await expect(canvas.getByText('Open Day').parentElement).toHaveTextContent('2025-06-06 18:00');
+    await expect(canvas.getByText('Open Day').parentElement).toHaveTextContent(
+      '2025-06-06 18:00 (South African time)',
+    );
     await expect(canvas.getByText('Times are South African time.')).toBeVisible();
   },
 });

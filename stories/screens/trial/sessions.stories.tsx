@@ -95,6 +95,17 @@ export const CalendarByKeyboard = meta.story({
     await waitFor(() => expect(focused()).toBe('Monday 12 May, no sessions'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(focused()).toBe('Thursday 15 May, today, no sessions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+
+    // A day that has the focus already keeps no key in mind.
+    canvas.getByRole('gridcell', { name: 'Monday 19 May, no sessions' }).focus();
+    await userEvent.keyboard('{Home}');
+    const session = await canvas.findByRole('button', { name: /^Build Your First Robot.*8 free$/ });
+    await userEvent.click(session);
+    await expect(session).toHaveFocus();
+    // One stop of the Tab key, sessions included.
+    await userEvent.keyboard('{ArrowUp}{Tab}');
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   },
 });
 
@@ -174,6 +185,25 @@ export const Created = meta.story({
       maxNumber: 8,
       campusId: 'cam-rosebank',
     });
+  },
+});
+
+/** TRI-024: what is typed stays while the campuses are asked for again. */
+export const CampusesFailed = meta.story({
+  ...visit({
+    at: `${at}?form=new`,
+    as: 'thandi',
+    fault: { operation: 'listCampuses', status: 500, times: 4 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
+    await userEvent.type(form.getByLabelText('Title'), 'Python First Steps');
+    await form.findByText('Failed to load campuses');
+    await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.queryByText('Failed to load campuses')).toBeNull());
+    await userEvent.click(form.getByRole('button', { name: /Campus/ }));
+    await page.findByRole('option', { name: /Rosebank/ });
+    await expect(form.getByLabelText('Title')).toHaveValue('Python First Steps');
   },
 });
 

@@ -2,7 +2,11 @@ import { UnsecuredJWT } from 'jose';
 import { expect, test } from '../app.ts';
 
 /** Read without its signature, which only the server checks. */
-const token = new UnsecuredJWT({ Relationship: 'Father', LearnerName: 'Nomathemba Vandenberghe-Mkhwanazi' })
+const token = new UnsecuredJWT({
+  InvitedEmail: 'busisiwe@springbyte.test',
+  Relationship: 'Father',
+  LearnerName: 'Nomathemba Vandenberghe-Mkhwanazi',
+})
   .setExpirationTime('1 day')
   .encode();
 

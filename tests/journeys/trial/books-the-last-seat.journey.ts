@@ -4,7 +4,7 @@ import { newestMail } from '../newest-mail.ts';
 // A device elsewhere shows the school's times all the same.
 test.use({ timezoneId: 'America/New_York' });
 
-test('campus, session and invite are made, a visitor books the last seat, and the next one is refused', async ({
+test('campus, session and invite are made, a visitor books the last seat, and the next one finds no form', async ({
   app,
   page,
 }) => {

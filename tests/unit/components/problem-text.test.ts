@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
-import { problemText } from '#components/problem-text.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 
 test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'You seem to be offline'],
@@ -50,4 +50,13 @@ test('the server is heard where a requirement asks for it, as long as it says so
   expect(problemText(new Problem(0, '', { reason: 'offline' }), own).advice).toMatch(
     /^You seem to be offline\. /,
   );
+});
+
+test.each([
+  [409, 'This session is full.'],
+  [429, 'Too many requests.'],
+  [500, ''],
+  [0, ''],
+])('of a %d the server’s words are %j', (status, words) => {
+  expect(serverWords(new Problem(status, words || 'NullReferenceException'))).toBe(words);
 });

@@ -57,6 +57,12 @@ describe('the token of an invitation (D-176)', () => {
     },
   );
 
+  test('without an email it is none: nobody could log in with the account', () => {
+    for (const InvitedEmail of [undefined, ' ']) {
+      expect(readInvite(token({ InvitedEmail }), now)).toEqual({ problem: 'Invalid invite token format' });
+    }
+  });
+
   test('without an expiry it is none', () => {
     const endless = new UnsecuredJWT(claims).encode();
     expect(readInvite(endless, now)).toEqual({ problem: 'Invalid invite token format' });

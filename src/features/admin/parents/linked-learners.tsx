@@ -3,7 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
-import { matchesIn } from '#lib/text/word-search.ts';
+import { formatPhoneNumber } from '#lib/text/phone-number.ts';
+import { searchable, wordSearch } from '#lib/text/word-search.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { lastLogin } from '../people/last-login-column.tsx';
@@ -38,13 +39,19 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
   { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
 ];
 
-/** The learners of a parent: how many, and on demand who. A search that finds one of them opens the card. */
+/** Whether what stands on the closed card does not say why the search has found it. */
+function needsLearners(parent: ParentRow, search: string): boolean {
+  const has = wordSearch(search);
+  const numbers = [parent.cellphoneNumber, parent.whatsAppNumber];
+  const words = [fullName(parent), parent.email, ...numbers, ...numbers.map(formatPhoneNumber)];
+  return has !== undefined && !has(searchable(words.join(' ')));
+}
+
+/** The learners of a parent: how many, and on demand who. A search that finds the card by them opens it. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
   const search = use(SearchedFor);
-  const isFound =
-    search !== '' && learners.some((learner) => matchesIn(searchTextOfLearner(learner), search).length > 0);
-  const [isOpen, toggle] = useOpenCard(id, isFound);
+  const [isOpen, toggle] = useOpenCard(id, needsLearners(parent, search));
   const tableId = useId();
   if (learners.length === 0) return <p className={styles.none}>No learners linked.</p>;
   return (

@@ -80,6 +80,7 @@ export function PlansScreen() {
         },
         {
           label: 'Retire',
+          isDangerous: true,
           icon: <Archive aria-hidden="true" />,
           onPress: setOnSale,
           inWords: true,

@@ -23,10 +23,10 @@ interface AcceptSigninScreenProps {
 
 /** Accepts with an account that exists (INV-013 to INV-015). */
 export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) => (
-  <InvitationPage key={token} token={token} title="Sign in to accept">
+  <InvitationPage key={token} token={token} title="Log in to accept">
     {(invite) => (
       <>
-        <Heading level={1}>Sign in to accept</Heading>
+        <Heading level={1}>Log in to accept</Heading>
         <InvitedTo invite={invite} />
         <SignedInAs />
         <SignIn invite={invite} email={email} />

@@ -9,10 +9,13 @@ import styles from './session-entry.module.css';
 interface SessionEntryProps {
   session: TrialSession;
   calendar: Calendar;
+  /** -1 where other keys than Tab lead here. */
+  tabIndex?: -1;
 }
 
 /** A session in the calendar; a press marks it here and in the list. */
-export function SessionEntry({ session, calendar: { chosen, choose } }: SessionEntryProps) {
+export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps) {
+  const { chosen, choose } = calendar;
   const { id, title, startTime, campusName } = session;
   const isFull = seatsLeft(session) === 0;
   const isChosen = id === chosen;
@@ -25,6 +28,7 @@ export function SessionEntry({ session, calendar: { chosen, choose } }: SessionE
     <button
       ref={button}
       type="button"
+      tabIndex={tabIndex}
       aria-pressed={isChosen}
       className={styles.entry}
       data-full={isFull || undefined}

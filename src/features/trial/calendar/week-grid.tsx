@@ -15,8 +15,8 @@ interface WeekGridProps {
 }
 
 /**
- * The week by hours. One day is a stop of the Tab key: the arrow keys move from day to day, on into the next week, and
- * up and down between its sessions.
+ * The week by hours. The Tab key stops at one day. From there the arrow keys move from day to day, on into the next week,
+ * and up and down between the sessions of a day.
  */
 export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
   const hours = hoursOf(days);
@@ -74,7 +74,7 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
                 }}
               >
                 {sessions.map((session) => (
-                  <SessionEntry key={session.id} session={session} calendar={calendar} />
+                  <SessionEntry key={session.id} session={session} calendar={calendar} tabIndex={-1} />
                 ))}
               </div>
             ))}
@@ -89,19 +89,25 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
 function useDayKeys({ week, showWeek }: Calendar) {
   const grid = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(() => startOfSchoolDay(clock.now().getTime()));
-  const isMoving = useRef(false);
+  /** The day that takes the focus as soon as its week is shown. */
+  const awaited = useRef<number>(undefined);
   const current = startOfSchoolWeek(day) === week ? day : week;
 
   useEffect(() => {
-    if (!isMoving.current || startOfSchoolWeek(day) !== week) return;
-    isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
-  }, [day, week]);
+    if (awaited.current !== undefined && startOfSchoolWeek(awaited.current) === week) {
+      focusDay(grid.current, awaited.current);
+    }
+  }, [week]);
 
-  const moveTo = (next: number) => {
-    isMoving.current = true;
+  const setCurrent = (next: number) => {
+    awaited.current = undefined;
     setDay(next);
-    if (startOfSchoolWeek(next) !== week) showWeek(next);
+  };
+  const moveTo = (next: number) => {
+    if (startOfSchoolWeek(next) === week) return focusDay(grid.current, next);
+    awaited.current = next;
+    setDay(next);
+    showWeek(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -120,8 +126,11 @@ function useDayKeys({ week, showWeek }: Calendar) {
     else return;
     event.preventDefault();
   };
-  return { grid, current, setCurrent: setDay, onKeyDown };
+  return { grid, current, setCurrent, onKeyDown };
 }
+
+const focusDay = (grid: HTMLElement | null, day: number): void =>
+  grid?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
 
 /** The session before or after, within the day; before the first one comes the day itself. */
 function focusWithin(target: EventTarget, step: 1 | -1): void {

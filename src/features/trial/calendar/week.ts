@@ -6,7 +6,7 @@ const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
 /** What begins within the same hour of a day. */
-export interface HourGroup {
+interface HourGroup {
   /** 0 to 23, by the school's clock. */
   hour: number;
   /** Of the first one, 0 to 59. */

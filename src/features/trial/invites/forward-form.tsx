@@ -4,9 +4,9 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { emailList } from '../form-rules.ts';
+import { EmailsField } from '../invite-fields/emails-field.tsx';
+import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
-import { EmailsField } from './emails-field.tsx';
-import { inviteProblem, nameMalformed } from './invite-problem.ts';
 
 const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
 

@@ -1,12 +1,9 @@
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
-import { clock } from '#lib/time/clock.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
-
-export const isExpired = ({ validUntil }: TrialInvite): boolean =>
-  Date.parse(validUntil) <= clock.now().getTime();
 
 const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
 

@@ -1,26 +1,29 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Forward, Send } from 'lucide-react';
+import { useState } from 'react';
 import {
   deleteTrialInviteMutation,
   trialInviteListQuery,
   type TrialInvite,
 } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { useFormParam } from '#components/form/use-form-param.ts';
+import { newRecord, openForm, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
+import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { toast, withdrawToast } from '#ui/feedback/toasts.ts';
-import { tell } from '#ui/overlay/confirm.ts';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { useResend } from '../link/use-resend.ts';
+import type { ReadyInvite } from '../invite-fields/new-invite.ts';
 import { ForwardForm } from './forward-form.tsx';
 import { inviteColumns } from './invite-columns.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { namesOf } from './names-of.ts';
+import { InviteForm, type InviteFormProps } from './invite-form.tsx';
+import { useResendFromList } from './use-resend-from-list.ts';
 
 const idOf = ({ id }: TrialInvite) => id;
 const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
@@ -28,13 +31,26 @@ const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 const none: readonly TrialInvite[] = [];
 
-/** The Invites tab (TRI-014). */
+/** The Invites tab (TRI-014). A new invite can be made whether or not the list has arrived. */
 export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] }) {
   const query = useQuery(trialInviteListQuery());
   const { data: invites } = query;
-  const list = useList({ rows: invites, columns: inviteColumns, defaultSort: latestFirst });
-  const form = useFormParam(invites ?? none);
   const failure = useLoadFailure(query);
+  const isNew = useSearch({ strict: false, select: (search) => openForm(search) === newRecord });
+  const [ready, setReady] = useState<ReadyInvite>();
+  if (ready && !isNew) setReady(undefined);
+  useLostFocusAfter(ready !== undefined);
+  return (
+    <>
+      {invites ? <InviteList invites={invites} /> : <NoInviteList failure={failure} />}
+      {isNew ? <NewInvite sessions={sessions} ready={ready} onReady={setReady} /> : null}
+    </>
+  );
+}
+
+function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
+  const list = useList({ rows: invites, columns: inviteColumns, defaultSort: latestFirst });
+  const form = useFormParam(invites);
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const resend = useResendFromList();
 
@@ -65,46 +81,34 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
           { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend },
         ]}
         onDelete={askToDelete}
-        loadingText="Loading invites…"
-        failure={
-          failure && {
-            title: 'Failed to load invites',
-            text: problemText(failure.error).title,
-            onRetry: failure.retry,
-            ...(failure.isRetrying && { retrying: 'Loading…' }),
-          }
-        }
         nothingYet={
           <EmptyState title="No invites yet." text="Make one, and pass on its link to whoever may book." />
         }
       />
       {form.record ? <ForwardForm key={form.record.id} invite={form.record} onClose={form.close} /> : null}
-      {form.isOpen && !form.record ? <InviteForm sessions={sessions} onClose={form.close} /> : null}
     </>
   );
+}
+
+/** Without a list nobody can say whether the invite that a link leads to still exists: the link stays as it is. */
+const NoInviteList = ({ failure }: { failure: ReturnType<typeof useLoadFailure> }) =>
+  failure ? (
+    <ErrorState
+      title="Failed to load invites"
+      text={problemText(failure.error).title}
+      onRetry={failure.retry}
+      retrying={failure.isRetrying ? 'Loading…' : undefined}
+    />
+  ) : (
+    <TableSkeleton text="Loading invites…" />
+  );
+
+function NewInvite(props: Omit<InviteFormProps, 'onClose'>) {
+  const { close } = useFormParam(none);
+  return <InviteForm {...props} onClose={close} />;
 }
 
 function people(count: number): string {
   if (count === 0) return 'nobody yet';
   return count === 1 ? '1 person' : `${count} people`;
-}
-
-/** Says how it went in a dialog that names the recipients (TRI-016, D-189). */
-function useResendFromList() {
-  const { resend } = useResend();
-  return (invite: TrialInvite) => {
-    const { inviteTitle, emails } = invite;
-    const sending = { profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` } as const;
-    if (emails.length > 0) toast(sending);
-    void resend(invite, (failure) => {
-      withdrawToast(sending);
-      const names = namesOf(emails);
-      return failure === undefined
-        ? tell({ title: 'Invite Resent', message: markup`<b>${inviteTitle}</b> was sent again to ${names}.` })
-        : tell({
-            title: 'Invite Resent Failed',
-            message: markup`<b>${inviteTitle}</b> was not sent${names && ` to ${names}`}. ${failure}`,
-          });
-    });
-  };
 }

@@ -1,51 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
 import { Button } from '#ui/Button.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import type { ReadyInvite } from '../invite-fields/new-invite.ts';
+import { isExpired } from '../is-expired.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useResend } from './use-resend.ts';
 import styles from './invite-link.module.css';
 
 /** What a new invite has come to: its link, to be passed on, and another try to send it (TRI-010, TRI-016). */
-export function InviteLink({ link }: { link: string }) {
-  const { data: invites } = useQuery(trialInviteListQuery());
-  const { resend, isPending } = useResend();
+export function InviteLink({ invite }: { invite: ReadyInvite }) {
+  const { title, link, emails } = invite;
+  const [wasExpired] = useState(() => isExpired(invite));
+  const isSent = emails.length > 0 && !wasExpired;
+  const { resend, isSending } = useResend();
+  const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const linkId = useId();
   useEffect(() => heading.current?.focus(), []);
-  // The server names only the link of what it has made.
-  const invite = invites?.find((one) => one.link === link);
 
+  // The server names only the link of what it has made.
+  const findId = async () => {
+    const invites = await queryClient.query({ ...trialInviteListQuery(), staleTime: 0 });
+    return invites.find((one) => one.link === link)?.id;
+  };
   const resendHere = () =>
-    invite &&
-    resend(invite, (failure) =>
+    resend(findId, (failure) =>
       failure === undefined
         ? tell({ title: 'Resend', message: markup`Invite resent successfully!` })
         : tell({ title: 'Invite Resent Failed', message: markup`${failure}` }),
     );
-  const { length: recipients } = invite?.emails ?? [];
   return (
     <div className={styles.link}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         The invite is ready
       </h2>
-      <p>
-        {recipients === 0
-          ? 'It was emailed to nobody: pass on its link.'
-          : `It was emailed to ${recipients === 1 ? '1 person' : `${recipients} people`}. You can pass on its link as well.`}
-      </p>
-      <p id={linkId} className={styles.url}>
-        {link}
-      </p>
+      <p>{wasExpired ? 'It has expired already, so nobody can book with it.' : sentWords(emails.length)}</p>
+      <p className={styles.url}>{link}</p>
       <div className={styles.ways}>
-        <CopyLink link={link} name={invite?.inviteTitle ?? 'the new invite'} variant="primary" />
-        {recipients > 0 ? (
+        <CopyLink link={link} name={title} variant="primary" />
+        {isSent ? (
           <Button
             icon={<Send aria-hidden="true" />}
-            busy={isPending ? 'Sending…' : undefined}
+            busy={isSending ? 'Sending…' : undefined}
             onPress={() => void resendHere()}
           >
             Resend
@@ -54,4 +53,9 @@ export function InviteLink({ link }: { link: string }) {
       </div>
     </div>
   );
+}
+
+function sentWords(recipients: number): string {
+  if (recipients === 0) return 'Pass on its link to whoever may book.';
+  return `It was emailed to ${recipients === 1 ? '1 person' : `${recipients} people`}. You can pass on its link as well.`;
 }

@@ -1,38 +1,44 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { isProblem } from '#api/problem.ts';
-import { resendTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
-import { problemText } from '#components/problem-text.ts';
+import { useRef, useState } from 'react';
+import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 
-/** What came of it: undefined when it was sent, else why it was not. */
-export type ResendFailure = string | undefined;
+const deleted = { title: 'Somebody has deleted this invite', advice: '' };
 
 /** Sends an invite again to everybody who has it; a second press while it is on its way does nothing. */
 export function useResend() {
-  const { mutateAsync, isPending } = useMutation(resendTrialInviteMutation());
-  const isSending = useRef(false);
+  const { mutateAsync } = useMutation(resendTrialInviteMutation());
+  const isUnderway = useRef(false);
+  const [isSending, setSending] = useState(false);
+
+  /**
+   * @param findId resolves to undefined for an invite that does not exist any more
+   * @param onEnd is told why it was not sent; undefined when it was
+   */
   const resend = async (
-    { id, emails }: Pick<TrialInvite, 'id' | 'emails'>,
-    onEnd: (failure: ResendFailure) => unknown,
+    findId: () => Promise<string | undefined>,
+    onEnd: (failure: string | undefined) => unknown,
   ) => {
-    if (isSending.current) return;
-    if (emails.length === 0) return onEnd('It has been sent to nobody yet. Forward it to somebody first.');
-    isSending.current = true;
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    setSending(true);
     try {
-      const failure = await mutateAsync(id).then(() => undefined, failureWords);
-      await onEnd(failure);
+      const id = await findId();
+      if (id !== undefined) await mutateAsync(id);
+      await onEnd(id === undefined ? `${deleted.title}.` : undefined);
+    } catch (error) {
+      await onEnd(failureWords(error));
     } finally {
-      isSending.current = false;
+      isUnderway.current = false;
+      setSending(false);
     }
   };
-  return { resend, isPending };
+  return { resend, isSending };
 }
 
 /** What the server says of a refusal, ours of everything else. */
-export function failureWords(error: unknown): string {
-  if (isProblem(error) && [400, 409, 410].includes(error.status) && error.message) return error.message;
-  const { title, advice } = problemText(error, {
-    missing: { title: 'Somebody has deleted this invite', advice: '' },
-  });
-  return `${title}. ${advice}`.trim();
+function failureWords(error: unknown): string {
+  const { kind, title, advice } = problemText(error, { missing: deleted });
+  const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'gone';
+  return (isSaid && serverWords(error)) || `${title}. ${advice}`.trim();
 }

@@ -1,10 +1,6 @@
-import type { components } from '#api/contract.gen.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { product } from '#lib/configuration.ts';
 import { calendarFile } from '#lib/time/calendar-file.ts';
-
-/** What a visitor sees of an invite that works. */
-export type OpenInvite = components['schemas']['ValidRsvpToken'];
 
 /** The contract has no end of a session; without one it would be a moment that a calendar hardly shows. */
 const assumedDuration = 'PT1H';

@@ -1,10 +1,9 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
-import { isProblem } from '#api/problem.ts';
 import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
 import { focusContent, useLostFocus } from '#components/page/focus-content.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
-import { problemText } from '#components/problem-text.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
@@ -15,7 +14,7 @@ export function RsvpError(props: ErrorComponentProps) {
   const router = useRouter();
   useLostFocus();
   if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
-  const words = isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
+  const words = serverWords(error);
   const { title, advice } = problemText(error);
   return (
     <RsvpPage>

@@ -1,6 +1,6 @@
 import { object, pipe, regex, string, transform } from 'valibot';
 import { isProblem } from '#api/problem.ts';
-import { submitRsvpMutation } from '#api/queries/trial-invites.ts';
+import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { email, requiredText } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
@@ -12,7 +12,6 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import type { OpenInvite } from './booking.ts';
 import { notBooked, refusalWords, rsvpProblem } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
 import styles from './rsvp-form.module.css';

@@ -1,6 +1,6 @@
 import { isProblem } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
-import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { problemText, serverWords, type OwnProblemText } from '#components/problem-text.ts';
 
 export const notBooked = 'Your seat is not booked';
 
@@ -27,11 +27,7 @@ const unclear = {
 
 /** What the server says (TRI-007); of a failure of its own, or without any response, it says nothing useful. */
 export function refusalWords(error: unknown): string {
-  if (isProblem(error) && error.status >= 400 && error.status < 500) {
-    const ofFields = Object.values(error.errors).flat().join(' ');
-    const words = ofFields || error.message;
-    if (words) return words;
-  }
+  const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, { kept: typedIsKept, timeout: unclear, garbage: unclear });
-  return `${title}. ${advice}`;
+  return ofFields || serverWords(error) || `${title}. ${advice}`;
 }

@@ -1,15 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CalendarX, ClockAlert, LinkIcon, Users } from 'lucide-react';
 import { useState } from 'react';
-import { rsvpTokenQuery } from '#api/queries/trial-invites.ts';
+import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { seatsLeft } from '../seats/seats.ts';
 import { Booked } from './booked.tsx';
-import type { OpenInvite } from './booking.ts';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
@@ -40,7 +39,7 @@ function Invite({ token }: { token: string }) {
     return (
       <RsvpPage>
         <RsvpNotice title={result.message} icon={<ClockAlert aria-hidden="true" />}>
-          Ask us for a new link, and we send you the next dates.
+          Ask us for a new link and we will send you the next dates.
         </RsvpNotice>
       </RsvpPage>
     );
@@ -63,7 +62,7 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
     <p className={styles.lead}>
       <strong>{inviteTitle}</strong>
       <span>
-        Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time>
+        Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time> ({schoolZone})
       </span>
     </p>
   );

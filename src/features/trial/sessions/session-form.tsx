@@ -16,7 +16,10 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useLoadFailure } from '#components/use-load-failure.ts';
 import { schoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { schoolDateTimeRule } from '../form-rules.ts';
 
 const fewest = 'Max number must be at least 1.';
@@ -44,7 +47,9 @@ interface SessionFormProps {
 }
 
 export function SessionForm({ session, onClose }: SessionFormProps) {
-  const { data: campuses, isError } = useQuery(campusListQuery());
+  const query = useQuery(campusListQuery());
+  const { data: campuses } = query;
+  const failure = useLoadFailure(query);
   const queryClient = useQueryClient();
   const form = useProblemForm({
     schema,
@@ -92,10 +97,15 @@ export function SessionForm({ session, onClose }: SessionFormProps) {
         name="campusId"
         label="Campus"
         options={campusOptions(campuses ?? [], session)}
-        description={
-          isError ? 'The campuses could not be loaded. Close the form and open it again.' : undefined
-        }
+        placeholder={query.isPending && !failure ? 'Loading…' : 'Choose…'}
       />
+      {failure ? (
+        <Alert tone="error" title="Failed to load campuses">
+          <Button size="small" busy={failure.isRetrying ? 'Loading…' : undefined} onPress={failure.retry}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
     </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { InviteScreen, InviteSkeleton } from '#features/trial/invite/invite-screen.tsx';
+import { RsvpInviteScreen, RsvpInviteSkeleton } from '#features/trial/rsvp-invite/rsvp-invite-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/admin/invite')({
   beforeLoad: guard(policies.adminOnly),
   validateSearch: searchParams({ session: anyText }),
   loader: ({ context }) => prime(context.queryClient, { sessions: trialSessionListQuery() }),
-  component: () => <InviteScreen sessionId={Route.useSearch().session} />,
+  component: () => <RsvpInviteScreen sessionId={Route.useSearch().session} />,
   errorComponent: screenError('Failed to load trial sessions'),
-  pendingComponent: InviteSkeleton,
+  pendingComponent: RsvpInviteSkeleton,
 });

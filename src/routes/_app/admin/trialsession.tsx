@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { optional, prime } from '#api/prime.ts';
+import { campusListQuery } from '#api/queries/campuses.ts';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
 import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
 import { formParam } from '#components/form/use-form-param.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_app/admin/trialsession')({
     prime(context.queryClient, {
       sessions: trialSessionListQuery(),
       invites: optional(trialInviteListQuery()),
+      campuses: optional(campusListQuery()),
     }),
   component: TrialScreen,
   errorComponent: screenError('Failed to load trial sessions'),

@@ -5,7 +5,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
 export const Route = createFileRoute('/_app/learner/accept-signin')({
-  head: pageTitle('Sign in to accept'),
+  head: pageTitle('Log in to accept'),
   validateSearch: searchParams({ token: anyText }),
   component: () => <AcceptSigninScreen {...Route.useSearch()} email={useCarriedEmail()} />,
 });

@@ -1,7 +1,7 @@
 import { useWatch, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
-import { clock } from '#lib/time/clock.ts';
 import { fromSchoolDateTime, schoolZone } from '#lib/time/school-time.ts';
+import { isExpired } from '../is-expired.ts';
 
 interface ExpiryFieldProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -14,14 +14,13 @@ export function ExpiryField<Values extends FieldValues, Output>({
   name,
 }: ExpiryFieldProps<Values, Output>) {
   const value: unknown = useWatch({ control, name });
-  const at = typeof value === 'string' ? Date.parse(fromSchoolDateTime(value)) : Number.NaN;
-  const isPast = at <= clock.now().getTime();
+  const isPast = typeof value === 'string' && isExpired({ validUntil: fromSchoolDateTime(value) });
   return (
     <FormDateField
       control={control}
       name={name}
       label="Valid until"
-      description={isPast ? 'This is in the past: nobody could book with the invite.' : `${schoolZone}.`}
+      description={`${schoolZone}.${isPast ? ' This is in the past, so nobody will be able to book.' : ''}`}
       withTime
     />
   );

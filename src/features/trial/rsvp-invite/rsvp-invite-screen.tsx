@@ -3,39 +3,37 @@ import { useState } from 'react';
 import { object } from 'valibot';
 import { generateRsvpInviteMutation } from '#api/queries/trial-invites.ts';
 import { trialSessionListQuery, type TrialSession } from '#api/queries/trial-sessions.ts';
-import { optionalText, requiredText } from '#components/form/field-rules.ts';
+import { requiredText } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
-import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { formatSchoolTime } from '#lib/time/school-time.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { emailList, schoolDateTimeRule } from '../form-rules.ts';
-import { EmailsField } from '../invites/emails-field.tsx';
-import { ExpiryField } from '../invites/expiry-field.tsx';
-import { inviteProblem, nameMalformed } from '../invites/invite-problem.ts';
+import { InviteFields } from '../invite-fields/invite-fields.tsx';
+import { nameMalformed } from '../invite-fields/invite-problem.ts';
+import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
-import styles from './invite-screen.module.css';
+import styles from './rsvp-invite-screen.module.css';
 
 /** TRI-010, VAL-030. */
 const schema = object({
   trialSessionId: requiredText('Trial session is required.'),
-  validUntil: schoolDateTimeRule('Valid until is required.'),
-  message: optionalText(),
-  emails: emailList(),
+  ...inviteEntries,
 });
 
 /** An invite to one trial session, which takes its title from it (D-041, D-185). */
-export function InviteScreen({ sessionId }: { sessionId: string | undefined }) {
+export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
-  const [link, setLink] = useState<string>();
+  const [ready, setReady] = useState<ReadyInvite>();
+  useLostFocusAfter(ready !== undefined);
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -44,15 +42,15 @@ export function InviteScreen({ sessionId }: { sessionId: string | undefined }) {
         description="The invite takes its title from the session. Whoever has its link can book."
         back={<BackLink to="/admin/trialsession" />}
       />
-      {link === undefined ? (
-        <NewInvite key={sessionId} sessions={sessions} sessionId={sessionId} onReady={setLink} />
-      ) : (
+      {ready ? (
         <div className={cardStyle()}>
-          <InviteLink link={link} />
-          <Button className={styles.another} variant="quiet" onPress={() => setLink(undefined)}>
+          <InviteLink invite={ready} />
+          <Button className={styles.another} variant="quiet" onPress={() => setReady(undefined)}>
             Make another invite
           </Button>
         </div>
+      ) : (
+        <NewInvite key={sessionId} sessions={sessions} sessionId={sessionId} onReady={setReady} />
       )}
     </div>
   );
@@ -61,24 +59,19 @@ export function InviteScreen({ sessionId }: { sessionId: string | undefined }) {
 interface NewInviteProps {
   sessions: readonly TrialSession[];
   sessionId: string | undefined;
-  onReady: (link: string) => void;
+  onReady: (invite: ReadyInvite) => void;
 }
 
 function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
-  const given = sessions.find(({ id }) => id === sessionId);
+  const titleOf = (wanted: string | undefined) => sessions.find(({ id }) => id === wanted)?.title;
   const form = useProblemForm({
     schema,
-    defaultValues: formValues(schema, { trialSessionId: given?.id }),
+    defaultValues: formValues(schema, { trialSessionId: titleOf(sessionId) && sessionId }),
     mutation: generateRsvpInviteMutation(),
-    toBody: (invite) => ({ ...invite, message: invite.message || null }),
-    texts: {
-      busy: 'Generating…',
-      success: 'Invite created',
-      failed: 'Create failed',
-      problem: inviteProblem,
-    },
+    texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
-    onSuccess: ({ link }) => onReady(link),
+    onSuccess: ({ link }, { trialSessionId, ...invite }) =>
+      onReady({ ...invite, title: titleOf(trialSessionId) ?? 'the new invite', link }),
   });
   const { control } = form;
   return (
@@ -93,19 +86,19 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
           note: `${session.campusName}, ${freeWords(session)}`,
         }))}
         description={
-          sessions.length === 0 ? 'There is no trial session yet: go back and add one.' : undefined
+          sessions.length === 0
+            ? 'There is no trial session yet: go back and add one.'
+            : `Times are ${schoolZone}.`
         }
       />
-      <ExpiryField control={control} name="validUntil" />
-      <FormTextArea control={control} name="message" label="Message" rows={3} />
-      <EmailsField control={control} name="emails" />
+      <InviteFields control={control} />
       <FormFailure />
       <FormSubmit>Generate Invite</FormSubmit>
     </Form>
   );
 }
 
-export const InviteSkeleton = () => (
+export const RsvpInviteSkeleton = () => (
   <Loading text="Loading trial sessions…">
     <div className={styles.screen}>
       <Skeleton width="18rem" height="44px" />

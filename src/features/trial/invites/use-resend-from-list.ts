@@ -1,0 +1,31 @@
+import type { TrialInvite } from '#api/queries/trial-invites.ts';
+import { toast, withdrawToast } from '#ui/feedback/toasts.ts';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { useResend } from '../link/use-resend.ts';
+import { namesOf } from './names-of.ts';
+
+/** Says how it went in a dialog that names the recipients (TRI-016, D-189). */
+export function useResendFromList() {
+  const { resend } = useResend();
+  return ({ id, inviteTitle, emails }: TrialInvite) => {
+    const names = namesOf(emails);
+    const tellOfFailure = (failure: string) =>
+      tell({
+        title: 'Invite Resent Failed',
+        message: markup`<b>${inviteTitle}</b> was not sent${names && ` to ${names}`}. ${failure}`,
+      });
+    if (emails.length === 0) {
+      return void tellOfFailure('It has not been sent to anybody yet. Forward it to somebody first.');
+    }
+    const sending = { profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` } as const;
+    toast(sending);
+    const find = () => Promise.resolve(id);
+    void resend(find, (failure) => {
+      withdrawToast(sending);
+      return failure === undefined
+        ? tell({ title: 'Invite Resent', message: markup`<b>${inviteTitle}</b> was sent again to ${names}.` })
+        : tellOfFailure(failure);
+    });
+  };
+}
