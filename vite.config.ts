@@ -20,6 +20,12 @@ const isInEveryPage = (id: string) => /\/src\/(app|routes)\//.test(id) && !/\/ap
 /** What the pages before a session share. */
 const isInAccountPages = (id: string) => /\/src\/components\/account\/[^/]+$/.test(id);
 
+/** What every page with a form has, the login page first of all. What these import comes with them. */
+const isInFormPages = (id: string) =>
+  /\/src\/(components\/form\/(form|form-submit|use-problem-form|fields\/form-(text|password)-field)|ui\/(Button|feedback\/Alert)|api\/queries\/auth|lib\/time\/dates)\.tsx?$/.test(
+    id,
+  );
+
 /** A host that no machine has: a call that misses the mock fails at once. */
 const unknownHost = 'http://api.springbyte.test';
 
@@ -78,6 +84,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'application', test: isInEveryPage },
             { name: 'account', test: isInAccountPages },
             { name: 'data', test: /node_modules\/(@tanstack\/(react-query|query-core)|openapi-fetch)\// },
+            { name: 'form', test: isInFormPages },
           ],
         },
       },

@@ -1,13 +1,18 @@
 import { configure } from 'storybook/test';
 
+/** Shorter than any call's time-out, ms. */
+export const lessThanACall = 20_000;
+
 /**
  * Lets every timer of the page run `times` faster, so that a story need not wait for seconds: `beforeEach: () => fastClock(4)`.
  *
+ * @param longest timers longer than this keep their time, ms: a call must not be given up because the machine is slow
  * @returns puts the real clock back
  */
-export function fastClock(times: number): () => void {
+export function fastClock(times: number, longest = Infinity): () => void {
   const real = window.setTimeout;
-  const fast = (handler: () => void, ms = 0, ...rest: []) => real(handler, ms / times, ...rest);
+  const fast = (handler: () => void, ms = 0, ...rest: []) =>
+    real(handler, ms > longest ? ms : ms / times, ...rest);
   window.setTimeout = Object.assign(fast, real) as typeof window.setTimeout;
   // The story itself is as patient as ever.
   configure(({ asyncUtilTimeout }) => ({ asyncUtilTimeout: asyncUtilTimeout * times }));

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { fastClock } from '../../fast-clock.ts';
+import { fastClock, lessThanACall } from '../../fast-clock.ts';
 import { dark, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -17,7 +17,7 @@ let calls: ReturnType<typeof watchCalls>;
 /** From the first look on, which is made before a story is played; the others follow at once. */
 function countLooks() {
   calls = watchCalls();
-  return fastClock(100);
+  return fastClock(100, lessThanACall);
 }
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ export const Activated = meta.story({
   ...visit({ at, as: 'naledi', given: paid('lrn-zola', 'pln-full-access') }),
   beforeEach: () => {
     calls = watchCalls();
-    return fastClock(20);
+    return fastClock(20, lessThanACall);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
@@ -79,7 +79,7 @@ export const AutoRenewEnabled = meta.story({
     as: 'naledi',
     given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access', 'recurring')),
   }),
-  beforeEach: () => fastClock(20),
+  beforeEach: () => fastClock(20, lessThanACall),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-06-04 \d\d:08\.$/);
     await expect(canvas.queryByRole('button', { name: 'Turn on auto-renew' })).toBeNull();
@@ -152,7 +152,7 @@ export const Refunded = meta.story({
   }),
   beforeEach: () => {
     rememberPurchase('lrn-zola', 'pln-school-content');
-    return fastClock(100);
+    return fastClock(100, lessThanACall);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });

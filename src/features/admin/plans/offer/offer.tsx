@@ -49,8 +49,8 @@ export function Offer({ plans, edited }: OfferProps) {
         />
       </div>
       <PromotionList key={plan.id} planId={plan.id} />
-      {open === 'price' && !edited ? <PriceForm key={plan.id} plan={plan} onClose={close} /> : null}
-      {open === 'promotion' ? <PromotionForm key={plan.id} planId={plan.id} onClose={close} /> : null}
+      {open === 'price' && !edited ? <PriceForm key={`price ${plan.id}`} plan={plan} onClose={close} /> : null}
+      {open === 'promotion' ? <PromotionForm key={`promotion ${plan.id}`} planId={plan.id} onClose={close} /> : null}
       {open === undefined ? (
         <div className={styles.buttons}>
           <span className={styles.price}>
