@@ -141,6 +141,10 @@ export const Updated = meta.story({
   ...visit({ at: editing('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = await openForm('Edit user');
+    // No word of a badge breaks where the form has taken the room.
+    const badge = within(page.getByRole('table', { name: 'Users' })).getByText('ContentAdmin');
+    const { lineHeight } = getComputedStyle(badge);
+    await expect(badge.clientHeight).toBeLessThan(2 * Number.parseFloat(lineHeight));
     await expect(form.getByLabelText('Email')).toHaveValue('tutor@springbyte.test');
     await expect(form.queryByLabelText('Password')).toBeNull();
     await choose({ userEvent }, form, /Role/, 'ContentAdmin');
