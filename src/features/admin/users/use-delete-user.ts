@@ -3,7 +3,6 @@ import { deleteUserMutation, type AdminUser } from '#api/queries/admin-users.ts'
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { fullName } from '../people/user-link.tsx';
@@ -33,22 +32,15 @@ export function useDeleteUser(onDeleted: (id: string) => void) {
     if (currentSession()?.id === user.id) {
       return tell({ title: ownAccount.title, message: markup`${ownAccount.advice}` });
     }
-    const failure: ToastMessage = { profile: 'app', tone: 'error', message: 'Delete failed' };
     return confirmDelete({
       title: 'Delete User?',
       what: whatGoes(user),
       run: async () => {
-        withdrawToast(failure);
-        try {
-          await deleteUser(user.id);
-        } catch (error) {
-          // A session that has ended is told by the login page.
-          if (currentSession()) toast(failure);
-          throw error;
-        }
+        await deleteUser(user.id);
         onDeleted(user.id);
       },
       done: 'User deleted',
+      failed: () => ({ message: 'Delete failed' }),
       own: { conflict: ownAccount },
     });
   };

@@ -40,7 +40,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
     defaultValues: userValues(user),
     mutation: updateUserMutation(latest),
     toBody: (values) => ({ id, ...toProperties(values) }),
-    confirm: useChangeQuestion(latest),
+    mayCall: useChangeQuestion(latest),
     texts: {
       busy: 'Saving…',
       success: 'User updated',
