@@ -126,7 +126,7 @@ export function createBackend({
     onChange(newListener) {
       listener = newListener;
     },
-    change(call, isKept) {
+    async change(call, isKept) {
       waiting += 1;
       let saved: Promise<void> | undefined;
       const result = lastCall.then(() => {
@@ -135,7 +135,11 @@ export function createBackend({
         return openDb().transaction(call, isKept);
       });
       lastCall = result.then(saveChanges, saveChanges);
-      return result.finally(() => saved);
+      try {
+        return await result;
+      } finally {
+        await saved;
+      }
     },
     async reset(name = scenario) {
       startedAt = now();

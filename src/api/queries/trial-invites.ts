@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
 
@@ -64,12 +64,21 @@ export const deleteTrialInviteMutation = () =>
     onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('trial-invite', context),
   });
 
+/** A visitor has no account: no refusal leads to the login page (D-007). */
+const visitorFetch = fetchWith({ skipGlobalHandling: true });
+
 /** Whether a visitor's token works, and what can be booked with it (D-186). Seats go quickly: never from the cache. */
 export const rsvpTokenQuery = (token: string) =>
   queryOptions({
     queryKey: keys.token(token),
     queryFn: ({ signal }) =>
-      unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } }, signal })),
+      unwrap(
+        client.GET('/trialsessioninvite/validate-token', {
+          params: { query: { token } },
+          fetch: visitorFetch,
+          signal,
+        }),
+      ),
     staleTime: 0,
   });
 
@@ -78,7 +87,13 @@ export const submitRsvpMutation = (token: string) =>
   mutationOptions({
     mutationKey: [...keys.token(token), 'submit'],
     mutationFn: (body: Schemas['Rsvp']) =>
-      unwrap(client.POST('/trialsessioninvite/submit', { params: { query: { token } }, body })),
+      unwrap(
+        client.POST('/trialsessioninvite/submit', {
+          params: { query: { token } },
+          body,
+          fetch: visitorFetch,
+        }),
+      ),
     // Whether it worked or not: somebody else may have taken the last seat.
     onSettled: (_message, _error, _body, _onMutateResult, context) => invalidateAfter('booking', context),
   });

@@ -39,6 +39,7 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
     success?: ToastText;
     /** Without it, no toast says that the call failed. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
+    /** A function, where it takes more than the kind of failure to know what to say. */
     problem?: OwnProblemText | ((error: unknown) => OwnProblemText);
     /** A 409 stands at this field, in these words; where a 409 may mean other things, the one with this code. */
     conflict?: { field: Path<Values>; message: string; code?: string };

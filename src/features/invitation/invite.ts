@@ -1,9 +1,12 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { relationships, type Relationship } from '#components/learner/relationships.ts';
+import { shortened } from '#lib/text/shortened.ts';
 
 /** What the token of an invitation says (D-176). The server checks its signature; this only reads it. */
 export interface Invite {
   token: string;
+  learnerId: string;
+  /** Not longer than a heading can be; empty when it is not known. */
   learnerName: string;
   relationship: Relationship | undefined;
   email: string;
@@ -24,6 +27,8 @@ const tokenUnreadable = 'Invalid invite token format';
 export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
   const claims = token === undefined ? undefined : claimsOf(token);
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
+  // Nobody is invited in words that this page would have to make up.
+  if (!textClaims.every((name) => isText(claims[name]))) return { problem: tokenUnreadable };
   const email = text(claims['InvitedEmail']);
   // The account would have no name to log in with.
   if (email === '') return { problem: tokenUnreadable };
@@ -32,7 +37,8 @@ export function readInvite(token: string | undefined, now: Date): Invite | { pro
   const { IsRegistered: isRegistered, Relationship: relationship } = claims;
   return {
     token,
-    learnerName: text(claims['LearnerName']),
+    learnerId: text(claims['LearnerId']),
+    learnerName: shortened(text(claims['LearnerName'])),
     relationship: relationships.find((one) => one === relationship),
     email,
     isRegistered: isRegistered === true || /^true$/i.test(text(isRegistered)),
@@ -46,5 +52,11 @@ function claimsOf(token: string): JWTPayload | undefined {
     return undefined;
   }
 }
+
+const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
+
+/** Some servers write null for what they do not know. */
+const isText = (claim: unknown): boolean =>
+  claim === undefined || claim === null || typeof claim === 'string';
 
 const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');

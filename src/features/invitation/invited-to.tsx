@@ -1,13 +1,17 @@
 import type { Invite } from './invite.ts';
+import { LearnerName } from './learner-name.tsx';
 
 /** Whom the invitation is about, and as what (INV-007). */
-export const InvitedTo = ({ invite: { learnerName, relationship } }: { invite: Invite }) => (
+export const InvitedTo = ({ invite }: { invite: Invite }) => (
   <p>
-    You are invited to follow <strong>{learnerName || 'a learner'}</strong>
-    {relationship ? (
+    You are invited to follow{' '}
+    <strong>
+      <LearnerName invite={invite} />
+    </strong>
+    {invite.relationship ? (
       <>
         {' '}
-        as <strong>{relationship}</strong>
+        as <strong>{invite.relationship}</strong>
       </>
     ) : null}
     .

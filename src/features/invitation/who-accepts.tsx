@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
+import { parentProfileQuery } from '#api/queries/parents.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { Role } from '#session/roles.ts';
@@ -7,10 +10,14 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import type { Invite } from './invite.ts';
+import { LearnerName } from './learner-name.tsx';
+import { useSeesLearner } from './use-sees-learner.ts';
 import styles from './who-accepts.module.css';
 
 interface WhoAcceptsProps {
-  token: string;
+  invite: Invite;
   children: ReactNode;
 }
 
@@ -18,7 +25,7 @@ interface WhoAcceptsProps {
  * A form for an account other than the one that is signed in on this device: whoever is, decides first which of the two
  * accepts. Nobody's session is replaced without having been asked.
  */
-export function WhoAccepts({ token, children }: WhoAcceptsProps) {
+export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
   const details = useSession((session) => session.details);
   const [isAsked, setIsAsked] = useState(() => currentSession() !== undefined);
   // For good: whoever accepts is signed in a moment later.
@@ -31,25 +38,63 @@ export function WhoAccepts({ token, children }: WhoAcceptsProps) {
   return (
     <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
       <h2 id={titleId} className={styles.title}>
-        You are signed in as {details.fullName || 'somebody else'}
+        You are signed in as <bdi>{details.fullName || 'somebody else'}</bdi>
       </h2>
       <p>
-        {isParent
-          ? 'Accept with this account, and its password once more. Or log out to accept with another one.'
-          : 'Learners are followed with the account of a parent. Log out to go on; the invitation stays here.'}
+        The invitation was sent to{' '}
+        <strong>
+          <bdi>{invite.email}</bdi>
+        </strong>
+        .
       </p>
       {isParent ? (
-        <AcceptLink
-          to="/learner/accept-signin"
-          token={token}
-          className={buttonStyle({ variant: 'primary', block: true })}
-        >
-          Accept with this account
-        </AcceptLink>
-      ) : null}
+        <AsParent invite={invite} />
+      ) : (
+        <p>
+          Learners are followed with the account of a parent. Log out to go on; the invitation stays here.
+        </p>
+      )}
       <Button variant={isParent ? 'secondary' : 'primary'} block onPress={() => signOut()}>
         Log out and go on
       </Button>
     </section>
+  );
+}
+
+function AsParent({ invite }: { invite: Invite }) {
+  const seesLearner = useSeesLearner(invite, true);
+  const { data: profile, isPending } = useQuery(parentProfileQuery());
+  if (seesLearner === undefined || isPending) {
+    return (
+      <Loading text="Looking at your learners…">
+        <Skeleton height="44px" />
+      </Loading>
+    );
+  }
+  return seesLearner ? (
+    <>
+      <p>
+        You see <LearnerName invite={invite} /> already. This invitation is for somebody else: log out to
+        accept it with another account.
+      </p>
+      <Link to="/parent/dashboard" className={buttonStyle({ variant: 'primary', block: true })}>
+        Go to my learners
+      </Link>
+    </>
+  ) : (
+    <>
+      <p>
+        You can accept it with this account: you will be asked for its password once more. Or log out to
+        accept it with another one.
+      </p>
+      <AcceptLink
+        to="/learner/accept-signin"
+        token={invite.token}
+        email={profile?.email ?? undefined}
+        className={buttonStyle({ variant: 'primary', block: true })}
+      >
+        Accept with this account
+      </AcceptLink>
+    </>
   );
 }

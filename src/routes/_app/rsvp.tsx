@@ -12,8 +12,11 @@ export const Route = createFileRoute('/_app/rsvp')({
   head: pageTitle('Book a Coding Trial Session'),
   validateSearch: search,
   loaderDeps: ({ search: { token } }) => ({ token }),
-  loader: ({ context, deps: { token } }) =>
-    token === undefined ? undefined : prime(context.queryClient, { check: rsvpTokenQuery(token) }),
+  loader: ({ context, deps: { token }, location: { state } }) => {
+    // Whoever has booked needs nothing more of the invite, which may have ended since.
+    if (token === undefined || state.bookedSession) return undefined;
+    return prime(context.queryClient, { check: rsvpTokenQuery(token) });
+  },
   component: () => <RsvpScreen token={Route.useSearch().token} />,
   errorComponent: RsvpError,
   pendingComponent: RsvpSkeleton,

@@ -182,18 +182,37 @@ export const Used = meta.story({
 
 /** A parent's account is signed in on this device: nobody fills in a form before it is clear who accepts. */
 export const SignedIn = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Naledi Khumalo' });
+  ...visit({ at: at(busisiwe), as: 'fatima' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Fatima Adams' });
+    await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
     await expect(canvas.queryByLabelText('Name')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Accept with this account' })).toHaveAttribute(
-      'href',
-      `/learner/accept-signin?token=${busisiwe}`,
+    const link = await canvas.findByRole('link', { name: 'Accept with this account' });
+    await expect(link).toHaveAttribute('href', `/learner/accept-signin?token=${busisiwe}`);
+    await userEvent.click(link);
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test'),
     );
   },
 });
-export const SignedInDark = SignedIn.extend({ globals: dark });
-export const SignedInOnAPhone = SignedIn.extend({ globals: phone });
+
+/** Whoever sees the learner already has opened what was meant for somebody else: nothing is used up. */
+export const SeesTheLearner = meta.story({
+  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/already\. This invitation is for somebody else/)).toHaveTextContent(
+      /^You see Lwazi Khumalo already\./,
+    );
+    await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Accept with this account' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toHaveAttribute(
+      'href',
+      '/parent/dashboard',
+    );
+  },
+});
+export const SeesTheLearnerDark = SeesTheLearner.extend({ globals: dark });
+export const SeesTheLearnerOnAPhone = SeesTheLearner.extend({ globals: phone });
 
 /** Logging out keeps the invitation, and the focus. */
 export const LogsOut = meta.story({

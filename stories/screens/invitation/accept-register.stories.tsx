@@ -1,3 +1,4 @@
+import { UnsecuredJWT } from 'jose';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -48,6 +49,20 @@ export const Loaded = meta.story({
 });
 export const Dark = Loaded.extend({ globals: dark });
 export const Phone = Loaded.extend({ globals: phone });
+
+/** Nothing is made up for what the token does not say, and no name is longer than a heading can be. */
+export const NoRelationship = meta.story({
+  ...visit({
+    at: at(
+      new UnsecuredJWT({ InvitedEmail: 'busisiwe@springbyte.test', LearnerName: 'Lwazi '.repeat(60) })
+        .setExpirationTime(new Date('2025-05-16T00:00:00Z'))
+        .encode(),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Accept invitation to follow Lwazi .{90,100}…$/ });
+  },
+});
 
 /** INV-012, D-175: the login page is next and knows the email; nobody is signed in, and the learner is linked. */
 export const Registered = meta.story({

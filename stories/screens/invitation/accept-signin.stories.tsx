@@ -108,13 +108,14 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Accepting with another account is no surprise, and an email that cannot be this account's is not filled in. */
+/** Accepting with another account is no surprise; this one would use up what was meant for somebody else. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You are signed in as Naledi Khumalo');
+    await canvas.findByText(/^With this account you see/);
     await expect(canvas.getByText(/which is then signed in instead\.$/)).toBeVisible();
-    await expect(canvas.getByLabelText('Email or username')).toHaveValue('');
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test');
   },
 });
 

@@ -101,3 +101,21 @@ export const SessionGone = meta.story({
     await expect(canvas.getByLabelText(/^Valid until/)).toHaveValue('2025-06-06T18:00');
   },
 });
+
+/** Whether it was made the list tells, in a tab of its own: what was typed stays. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: `${at}?session=trs-games-june`,
+    as: 'thandi',
+    fault: { operation: 'generateRsvpInvite', status: 'lost' },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-06-06T18:00');
+    await generate(context);
+    await canvas.findByText(/the invite may have been made and emailed all the same/);
+    const link = canvas.getByRole('link', { name: 'List of invites (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', '/admin/trialsession?tab=invites');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});

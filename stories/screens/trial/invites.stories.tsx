@@ -109,7 +109,8 @@ export const Generated = meta.story({
     const heading = await page.findByRole('heading', { name: 'The invite is ready' });
     await waitFor(() => expect(heading).toHaveFocus());
     const ready = await newInvite();
-    await expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible();
+    // The sheet of a phone comes in from below.
+    await waitFor(() => expect(ready.getByText(/\/rsvp\?token=rsvp-/)).toBeVisible());
     await expect(db.trialInvites.all().at(-1)).toMatchObject({
       inviteTitle: 'Winter Holiday Trial',
       validUntil: '2025-06-27T16:00:00.000Z',
@@ -148,6 +149,28 @@ export const MalformedEmail = meta.story({
     await form.findByText('nadia@school.test: Enter a valid email.');
     await expect(form.getByLabelText('Emails')).toHaveFocus();
     await expect(form.getByLabelText('Emails')).toHaveValue('mandla@springbyte.test, nadia@school.test');
+  },
+});
+
+/** The invite was made and emailed, and the response got lost: the list shows it, and nobody is told to make it again. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: `${at}&form=new`,
+    as: 'thandi',
+    fault: { operation: 'generateTrialInvite', status: 'lost', times: 1 },
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
+    await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test');
+    await generate(context);
+    await form.findByText(/the invite may have been made and emailed all the same: look in the list/);
+    await page.findByText('We do not know whether the invite was made');
+    await expect(page.queryByText('Create failed')).toBeNull();
+    await canvas.findByRole('row', { name: /^Winter/ });
+    await expect(form.getByLabelText(/^Invite title/)).toHaveValue('Winter');
   },
 });
 

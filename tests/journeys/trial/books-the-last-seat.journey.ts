@@ -68,9 +68,15 @@ test('campus, session and invite are made, a visitor books the last seat, and th
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe('trial-session.ics');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'RSVP submitted successfully!' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   await app.expectAccessible();
 
   // The session is full: whoever comes next is told, and has nothing to fill in.
+  await page.getByRole('link', { name: 'Book another seat' }).click();
+  await expect(page.getByRole('heading', { name: 'All sessions are full' })).toBeVisible();
+  await expect(app.heading('Book a Coding Trial Session')).toBeFocused();
   await app.open(link);
   await expect(page.getByRole('heading', { name: 'All sessions are full' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit RSVP' })).toBeHidden();

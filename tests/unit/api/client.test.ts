@@ -1,8 +1,10 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { client, configureClient, fetchWith, unwrap } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
+import { rsvpTokenQuery, submitRsvpMutation } from '#api/queries/trial-invites.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 
 /* Servers that behave as the mock never does: broken, slow, cut off. */
@@ -165,6 +167,23 @@ describe('what is handled for the whole application', () => {
     await expect(
       unwrap(client.GET('/terms', { fetch: fetchWith({ skipGlobalHandling: true }) })),
     ).rejects.toBeInstanceOf(Problem);
+    expect(handled).toEqual([]);
+  });
+
+  test.each([401, 403])('nothing, for a visitor who books a trial session: %d', async (status) => {
+    token = undefined;
+    server.use(http.all(`${apiBaseUrl}/trialsessioninvite/:call`, () => HttpResponse.json({}, { status })));
+    const queries = new QueryClient();
+    await expect(queries.query(rsvpTokenQuery('made-up'))).rejects.toMatchObject({ status });
+    const booking = {
+      fullName: 'Mandla',
+      contactNumber: '0825550143',
+      email: 'mandla@springbyte.test',
+      trialSessionId: 'trs',
+      trialSessionInviteId: 'inv',
+    };
+    const submitted = new MutationObserver(queries, submitRsvpMutation('made-up')).mutate(booking);
+    await expect(submitted).rejects.toMatchObject({ status });
     expect(handled).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { readInvite } from '#features/invitation/invite.ts';
+import { readInvite, type Invite } from '#features/invitation/invite.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const seconds = now.getTime() / 1000;
@@ -20,6 +20,7 @@ describe('the token of an invitation (D-176)', () => {
     const given = token();
     expect(readInvite(given, now)).toEqual({
       token: given,
+      learnerId: 'lrn-lwazi',
       learnerName: 'Lwazi Khumalo',
       relationship: 'Mother',
       email: 'busisiwe@springbyte.test',
@@ -61,6 +62,23 @@ describe('the token of an invitation (D-176)', () => {
     for (const InvitedEmail of [undefined, ' ']) {
       expect(readInvite(token({ InvitedEmail }), now)).toEqual({ problem: 'Invalid invite token format' });
     }
+  });
+
+  test.each([
+    { Relationship: ['Mother'] },
+    { LearnerName: { first: 'Lwazi' } },
+    { LearnerName: 7 },
+    { LearnerId: true },
+    { InvitedEmail: ['busisiwe@springbyte.test'] },
+  ])('a claim of another type is no invite token format: %j', (changes) => {
+    expect(readInvite(token(changes), now)).toEqual({ problem: 'Invalid invite token format' });
+  });
+
+  test('a name that is longer than any heading is cut off', () => {
+    const LearnerName = 'Lwazi '.repeat(40);
+    const { learnerName } = readInvite(token({ LearnerName }), now) as Invite;
+    expect(learnerName).toHaveLength(101);
+    expect(learnerName).toMatch(/^Lwazi Lwazi .*Lwaz…$/);
   });
 
   test('without an expiry it is none', () => {

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
+import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { splitEmails } from '#features/trial/form-rules.ts';
 import { namesOf } from '#features/trial/invites/names-of.ts';
-import { refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
+import { resendFailure } from '#features/trial/link/use-resend.ts';
+import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
+import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
 import { bookedWords, seatsLeft, seatsLeftWords } from '#features/trial/seats/seats.ts';
+import { clock } from '#lib/time/clock.ts';
 
 test.each([
   ['a@x.test, b@x.test ,c@x.test', ['a@x.test', 'b@x.test', 'c@x.test']],
@@ -49,7 +53,70 @@ test.each([
     /^This is not working right now/,
   ],
   ['that nothing is lost', new Problem(0, '', { reason: 'offline' }), /What you typed is still here/],
-  ['that nobody knows', new Problem(0, '', { reason: 'timeout' }), /may be booked all the same/],
+  [
+    'that another try does no harm',
+    new Problem(0, '', { reason: 'offline' }),
+    /nobody gets two seats that way/,
+  ],
+  ['nothing about an account', new Problem(401, ''), /^The school did not accept this/],
 ])('a refused booking says %s', (_what, error, expected) => {
   expect(refusalWords(error)).toMatch(expected);
+});
+
+test.each([
+  ['offline', new Problem(0, '', { reason: 'offline' }), 'We do not know whether your seat is booked'],
+  ['timeout', new Problem(0, '', { reason: 'timeout' }), 'We do not know whether your seat is booked'],
+  ['garbage', new Problem(0, '', { reason: 'garbage' }), 'We do not know whether your seat is booked'],
+  ['a crash', new Problem(502, ''), 'We do not know whether your seat is booked'],
+  ['a seat', new Problem(409, '', { code: 'already-booked' }), 'This email has a seat already'],
+  ['full', new Problem(409, '', { code: 'session-full' }), 'Your seat is not booked'],
+])('a headline claims no more than is known: %s', (_what, error, title) => {
+  expect(refusalTitle(error)).toBe(title);
+});
+
+describe('sessions that a visitor can choose from', () => {
+  clock.now = () => new Date('2025-05-15T13:08:00Z');
+  const session = (id: string, startTime: string, currentCount = 0): TrialSession => ({
+    id,
+    title: id,
+    startTime,
+    maxNumber: 2,
+    currentCount,
+    campusId: 'cam-observatory',
+    campusName: 'Observatory',
+    version: '1',
+  });
+  const begun = session('begun', '2025-05-15T13:08:00Z');
+  const full = session('full', '2025-05-16T08:00:00Z', 2);
+  const open = session('open', '2025-05-17T08:00:00Z');
+
+  test('those that have begun come last, and nobody books them', () => {
+    expect([begun, open, full].toSorted(byInterest)).toEqual([full, open, begun]);
+    expect([full, open, begun].map(isBookable)).toEqual([false, true, false]);
+  });
+
+  test.each([
+    [[], 'No sessions to choose from'],
+    [[full], 'All sessions are full'],
+    [[begun], 'All sessions have begun'],
+    [[full, begun], 'No session can be booked any more'],
+  ])('why there is none is true: %#', (sessions, title) => {
+    expect(whyNoneIsBookable(sessions).title).toBe(title);
+  });
+});
+
+test('sending again: without a response nobody knows, and before the call nothing was sent', () => {
+  const lost = new Problem(0, '', { reason: 'offline' });
+  expect(resendFailure(lost, true)).toEqual({
+    words: expect.stringMatching(/It may have been sent all the same/) as string,
+    isUnclear: true,
+  });
+  expect(resendFailure(lost, false)).toEqual({
+    words: 'You seem to be offline. Check the connection and try again.',
+    isUnclear: false,
+  });
+  expect(resendFailure(new Problem(410, 'This invite has expired.'), true)).toEqual({
+    words: 'This invite has expired.',
+    isUnclear: false,
+  });
 });

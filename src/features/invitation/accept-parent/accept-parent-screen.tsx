@@ -14,7 +14,7 @@ export const AcceptParentScreen = ({ token }: { token?: string | undefined }) =>
       <>
         <Heading level={1}>{title}</Heading>
         <InvitedTo invite={invite} />
-        <WhoAccepts token={invite.token}>
+        <WhoAccepts invite={invite}>
           {invite.isRegistered ? <SetPassword invite={invite} /> : <CreateAccount invite={invite} />}
         </WhoAccepts>
       </>

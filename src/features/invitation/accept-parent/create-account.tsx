@@ -48,7 +48,11 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
     <Form form={form}>
       <h2>Create Your Account</h2>
       <p>
-        You will log in with <strong>{email}</strong>.{' '}
+        You will log in with{' '}
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+        .{' '}
         <AcceptLink to="/learner/accept-register" token={token}>
           Use another email
         </AcceptLink>

@@ -34,7 +34,11 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
     <Form form={form}>
       <h2>Set Your Password</h2>
       <p>
-        There is an account for <strong>{email}</strong>. If you know its password,{' '}
+        There is an account for{' '}
+        <strong>
+          <bdi>{email}</bdi>
+        </strong>
+        . If you know its password,{' '}
         <AcceptLink to="/learner/accept-signin" token={token}>
           log in to accept
         </AcceptLink>

@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
+import { LearnerName } from '../learner-name.tsx';
 import { WhoAccepts } from '../who-accepts.tsx';
 import { useRegisterToAccept } from './use-register-to-accept.ts';
 
@@ -17,9 +18,12 @@ export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) 
     {(invite) => (
       <>
         <Heading level={1}>
-          {`Accept invitation as a ${invite.relationship ?? 'Guardian'} of ${invite.learnerName || 'a learner'}`}
+          {invite.relationship
+            ? `Accept invitation as a ${invite.relationship} of `
+            : 'Accept invitation to follow '}
+          <LearnerName invite={invite} />
         </Heading>
-        <WhoAccepts token={invite.token}>
+        <WhoAccepts invite={invite}>
           <Register invite={invite} />
         </WhoAccepts>
       </>

@@ -6,6 +6,7 @@ import { FormPasswordField } from '#components/form/fields/form-password-field.t
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
+import { Role } from '#session/roles.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -13,6 +14,8 @@ import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
 import { InvitedTo } from '../invited-to.tsx';
+import { LearnerName } from '../learner-name.tsx';
+import { useSeesLearner } from '../use-sees-learner.ts';
 import { useSigninToAccept } from './use-signin-to-accept.ts';
 
 interface AcceptSigninScreenProps {
@@ -28,7 +31,7 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
       <>
         <Heading level={1}>Log in to accept</Heading>
         <InvitedTo invite={invite} />
-        <SignedInAs />
+        <SignedInAs invite={invite} />
         <SignIn invite={invite} email={email} />
       </>
     )}
@@ -36,13 +39,21 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
 );
 
 /** Whoever accepts takes the place of the account that is signed in on this device: nobody has to find that out. */
-function SignedInAs() {
+function SignedInAs({ invite }: { invite: Invite }) {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
+  const seesLearner = useSeesLearner(invite, isSame && before?.role === Role.Parent);
   if (!before || !isSame) return null;
   return (
     <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
-      Accept with this account, or with another one, which is then signed in instead.
+      {seesLearner ? (
+        <>
+          With this account you see <LearnerName invite={invite} /> already. The invitation was sent to{' '}
+          <bdi>{invite.email}</bdi>: accept with another account, which is then signed in instead.
+        </>
+      ) : (
+        'Accept with this account, or with another one, which is then signed in instead.'
+      )}
     </Alert>
   );
 }

@@ -18,14 +18,14 @@ const schema = object({
 /**
  * The course of it: the call, the session, and where the role begins.
  *
- * @param email of the account, when the page before knew it
+ * @param email of the account, when the page before knew it; otherwise it is that of the invitation
  */
 export function useSigninToAccept(invite: Invite, email: string) {
   const { token } = invite;
   const router = useRouter();
   return useProblemForm({
     schema,
-    defaultValues: { emailOrUserName: email || invitedAccount(invite), password: '' },
+    defaultValues: { emailOrUserName: email || invite.email, password: '' },
     mutation: acceptInviteSigninMutation(token),
     mode: 'onSubmit',
     unguarded: true,
@@ -55,9 +55,5 @@ export function useSigninToAccept(invite: Invite, email: string) {
     },
   });
 }
-
-/** The account that the invitation is for; none when it was for nobody's, and somebody's is signed in. */
-const invitedAccount = ({ email, isRegistered }: Invite): string =>
-  isRegistered || !currentSession() ? email : '';
 
 const checkTheForm = 'Please look at the form again.';

@@ -1,6 +1,7 @@
 import { textOrNull } from '#components/form/field-rules.ts';
+import type { FormProblem } from '#components/form/form-problem.ts';
 import { emailList, schoolDateTimeRule } from '../form-rules.ts';
-import { inviteProblem } from './invite-problem.ts';
+import { inviteProblem, isUnclear, unclearForm } from './invite-problem.ts';
 
 /** What every new invite is asked for (VAL-030, VAL-032). */
 export const inviteEntries = {
@@ -13,8 +14,9 @@ export const inviteEntries = {
 export const newInviteTexts = {
   busy: 'Generating…',
   success: 'Invite created',
-  failed: 'Create failed',
-  problem: inviteProblem,
+  failed: ({ alert }: FormProblem<string>) =>
+    isUnclear(alert?.kind) ? 'We do not know whether the invite was made' : 'Create failed',
+  problem: { ...inviteProblem, ...unclearForm('made and emailed') },
 };
 
 /** A new invite, as far as its form knows it: the server names only its link. */

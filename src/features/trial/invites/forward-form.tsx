@@ -5,7 +5,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { emailList } from '../form-rules.ts';
 import { EmailsField } from '../invite-fields/emails-field.tsx';
-import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
+import { inviteProblem, isUnclear, nameMalformed, unclearForm } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
 const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
@@ -24,9 +24,11 @@ export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: Forw
     texts: {
       busy: 'Sending…',
       success: 'Invite forwarded',
-      failed: 'Forward failed',
+      failed: ({ alert }) =>
+        isUnclear(alert?.kind) ? 'We do not know whether the invite was forwarded' : 'Forward failed',
       problem: {
         ...inviteProblem,
+        ...unclearForm('sent'),
         missing: {
           title: 'Somebody has deleted this invite',
           advice: 'Close the form to see what is there.',

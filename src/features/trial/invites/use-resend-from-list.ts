@@ -2,7 +2,7 @@ import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { toast, withdrawToast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { useResend } from '../link/use-resend.ts';
+import { useResend, type ResendFailure } from '../link/use-resend.ts';
 import { namesOf } from './names-of.ts';
 
 /** Says how it went in a dialog that names the recipients (TRI-016, D-189). */
@@ -10,13 +10,17 @@ export function useResendFromList() {
   const { resend } = useResend();
   return ({ id, inviteTitle, emails }: TrialInvite) => {
     const names = namesOf(emails);
-    const tellOfFailure = (failure: string) =>
+    const to = names && ` to ${names}`;
+    const tellOfFailure = ({ words, isUnclear }: ResendFailure) =>
       tell({
         title: 'Invite Resent Failed',
-        message: markup`<b>${inviteTitle}</b> was not sent${names && ` to ${names}`}. ${failure}`,
+        message: isUnclear
+          ? markup`We do not know whether <b>${inviteTitle}</b> was sent${to}. ${words}`
+          : markup`<b>${inviteTitle}</b> was not sent${to}. ${words}`,
       });
     if (emails.length === 0) {
-      return void tellOfFailure('It has not been sent to anybody yet. Forward it to somebody first.');
+      const words = 'It has not been sent to anybody yet. Forward it to somebody first.';
+      return void tellOfFailure({ words, isUnclear: false });
     }
     const sending = { profile: 'app', tone: 'info', message: `Sending ${inviteTitle} again…` } as const;
     toast(sending);

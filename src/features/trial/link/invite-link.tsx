@@ -30,7 +30,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
     resend(findId, (failure) =>
       failure === undefined
         ? tell({ title: 'Resend', message: markup`Invite resent successfully!` })
-        : tell({ title: 'Invite Resent Failed', message: markup`${failure}` }),
+        : tell({ title: 'Invite Resent Failed', message: markup`${failure.words}` }),
     );
   return (
     <div className={styles.link}>

@@ -2,6 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
+import { isUnclear, whenUnclear } from '../invite-fields/invite-problem.ts';
+
+export interface ResendFailure {
+  words: string;
+  /** It may have been sent all the same. */
+  isUnclear: boolean;
+}
 
 const deleted = { title: 'Somebody has deleted this invite', advice: '' };
 
@@ -17,17 +24,20 @@ export function useResend() {
    */
   const resend = async (
     findId: () => Promise<string | undefined>,
-    onEnd: (failure: string | undefined) => unknown,
+    onEnd: (failure: ResendFailure | undefined) => unknown,
   ) => {
     if (isUnderway.current) return;
     isUnderway.current = true;
     setSending(true);
+    // Looking for it sends nothing.
+    let isOnItsWay = false;
     try {
       const id = await findId();
+      isOnItsWay = id !== undefined;
       if (id !== undefined) await mutateAsync(id);
-      await onEnd(id === undefined ? `${deleted.title}.` : undefined);
+      await onEnd(id === undefined ? { words: `${deleted.title}.`, isUnclear: false } : undefined);
     } catch (error) {
-      await onEnd(failureWords(error));
+      await onEnd(resendFailure(error, isOnItsWay));
     } finally {
       isUnderway.current = false;
       setSending(false);
@@ -36,9 +46,18 @@ export function useResend() {
   return { resend, isSending };
 }
 
-/** What the server says of a refusal, ours of everything else. */
-function failureWords(error: unknown): string {
-  const { kind, title, advice } = problemText(error, { missing: deleted });
+const unclear = whenUnclear('It may have been sent all the same: ask one of them before you send it again.');
+
+/**
+ * What the server says of a refusal, ours of everything else.
+ *
+ * @param isOnItsWay whether the server was asked to send it
+ */
+export function resendFailure(error: unknown, isOnItsWay: boolean): ResendFailure {
+  const { kind, title, advice } = problemText(error, { missing: deleted, ...(isOnItsWay && unclear) });
   const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'gone';
-  return (isSaid && serverWords(error)) || `${title}. ${advice}`.trim();
+  return {
+    words: (isSaid && serverWords(error)) || `${title}. ${advice}`.trim(),
+    isUnclear: isOnItsWay && isUnclear(kind),
+  };
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { object } from 'valibot';
 import { generateRsvpInviteMutation } from '#api/queries/trial-invites.ts';
@@ -17,7 +18,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
-import { nameMalformed } from '../invite-fields/invite-problem.ts';
+import { isUnclear, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
@@ -73,7 +74,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
     onSuccess: ({ link }, { trialSessionId, ...invite }) =>
       onReady({ ...invite, title: titleOf(trialSessionId) ?? 'the new invite', link }),
   });
-  const { control } = form;
+  const { control, alert } = form;
   return (
     <Form form={form} className={cardStyle()}>
       <FormSelect
@@ -92,7 +93,16 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         }
       />
       <InviteFields control={control} />
-      <FormFailure />
+      <FormFailure>
+        {isUnclear(alert?.kind) ? (
+          <p>
+            {/* In another tab: what was typed stays here. */}
+            <Link to="/admin/trialsession" search={{ tab: 'invites' }} target="_blank">
+              List of invites (opens in a new tab)
+            </Link>
+          </p>
+        ) : null}
+      </FormFailure>
       <FormSubmit>Generate Invite</FormSubmit>
     </Form>
   );

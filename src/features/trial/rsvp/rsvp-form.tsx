@@ -1,6 +1,6 @@
 import { object, pipe, regex, string, transform } from 'valibot';
 import { isProblem } from '#api/problem.ts';
-import { submitRsvpMutation, type OpenInvite } from '#api/queries/trial-invites.ts';
+import type { OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { email, requiredText } from '#components/form/field-rules.ts';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
@@ -12,8 +12,10 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { schoolZone } from '#lib/time/school-time.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { notBooked, refusalWords, rsvpProblem } from './rsvp-problem.ts';
+import { isBookable } from './bookable.ts';
+import { refusalTitle, refusalWords, rsvpProblem } from './rsvp-problem.ts';
 import { sessionOptions } from './session-options.tsx';
+import { useBooking } from './use-booking.ts';
 import styles from './rsvp-form.module.css';
 
 /** VAL-029, D-193. A number is often written, or pasted, in groups. */
@@ -31,15 +33,20 @@ const schema = object({
 interface RsvpFormProps {
   token: string;
   invite: OpenInvite;
-  onBooked: (session: TrialSession) => void;
+  onBooked: (session: TrialSession) => Promise<void>;
 }
 
 export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
   const { sessions, invitationId, fullName, contactNumber } = invite;
+  const [onlyOne, ...others] = sessions.filter(isBookable);
   const form = useProblemForm({
     schema,
-    defaultValues: formValues(schema, { fullName, contactNumber: contactNumber?.replaceAll(/\s/g, '') }),
-    mutation: submitRsvpMutation(token),
+    defaultValues: formValues(schema, {
+      trialSessionId: others.length === 0 ? onlyOne?.id : undefined,
+      fullName,
+      contactNumber: contactNumber?.replaceAll(/\s/g, ''),
+    }),
+    mutation: useBooking(token),
     toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),
     texts: { busy: 'Submitting…', problem: rsvpProblem },
     onProblem: (_problem, { setError, setValue }, error) => {
@@ -50,11 +57,11 @@ export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
           message: 'This session is full. Please choose another one.',
         });
       }
-      void tell({ title: notBooked, message: markup`${refusalWords(error)}` });
+      void tell({ title: refusalTitle(error), message: markup`${refusalWords(error)}` });
     },
     onSuccess: (_message, { trialSessionId }) => {
       const session = sessions.find(({ id }) => id === trialSessionId);
-      if (session) onBooked(session);
+      return session && onBooked(session);
     },
   });
   const { control, alert } = form;

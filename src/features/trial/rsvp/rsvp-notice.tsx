@@ -14,12 +14,22 @@ interface RsvpNoticeProps {
   tone?: 'success' | 'wait' | 'error';
   /** In place of the ways to reach the office. */
   action?: ReactNode;
+  /** What the office is asked for. */
+  ask?: 'Ask for a new link' | 'Ask for the next dates';
   /** It has taken the place of something that had the focus. */
   takesFocus?: boolean;
 }
 
 /** A card in place of the form: the seat is booked, or none can be. */
-export function RsvpNotice({ title, children, icon, tone = 'error', action, takesFocus }: RsvpNoticeProps) {
+export function RsvpNotice({
+  title,
+  children,
+  icon,
+  tone = 'error',
+  action,
+  ask = 'Ask for a new link',
+  takesFocus,
+}: RsvpNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -34,7 +44,7 @@ export function RsvpNotice({ title, children, icon, tone = 'error', action, take
           {title}
         </h2>
         <div className={styles.text}>{children}</div>
-        <div className={styles.ways}>{action ?? <AskTheOffice />}</div>
+        <div className={styles.ways}>{action ?? <AskTheOffice ask={ask} />}</div>
       </div>
     </section>
   );
@@ -42,11 +52,11 @@ export function RsvpNotice({ title, children, icon, tone = 'error', action, take
 
 const { phone, email } = product.office;
 
-const AskTheOffice = () => (
+const AskTheOffice = ({ ask }: { ask: string }) => (
   <>
     <a href={`mailto:${email}?subject=Coding%20trial%20session`} className={buttonStyle({})}>
       <Mail aria-hidden="true" />
-      Ask for a new link
+      {ask}
     </a>
     <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={buttonStyle({})}>
       <Phone aria-hidden="true" />

@@ -1,14 +1,25 @@
-import { isProblem } from '#api/problem.ts';
+import { isProblem, isTemporary } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
 import { problemText, serverWords, type OwnProblemText } from '#components/problem-text.ts';
 
-export const notBooked = 'Your seat is not booked';
+/** The visitor's email has a seat in the session. */
+export const isBookedAlready = (error: unknown): boolean =>
+  isProblem(error, 409) && error.code === 'already-booked';
+
+/**
+ * Whether a failed try has left the visitor with a seat. After a lost response, or a server that failed half-way, only
+ * another try can tell.
+ */
+export function refusalTitle(error: unknown): string {
+  if (isTemporary(error)) return 'We do not know whether your seat is booked';
+  return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
+}
 
 /** The server's own words follow: a line of ours would only be in their way. */
 const silent = { title: '', advice: '' };
 
-export const rsvpProblem: OwnProblemText = {
-  title: notBooked,
+export const rsvpProblem = (error: unknown): OwnProblemText => ({
+  title: refusalTitle(error),
   offline: silent,
   timeout: silent,
   garbage: silent,
@@ -17,17 +28,25 @@ export const rsvpProblem: OwnProblemText = {
   server: silent,
   mistake: silent,
   refused: silent,
-};
+});
 
-/** Whether the seat was booked before the response was lost, only another try can tell. */
 const unclear = {
-  advice:
-    'Your seat may be booked all the same. Please submit once more: nobody gets two seats with one email.',
+  advice: `${typedIsKept} Submit again with the same session and email: nobody gets two seats that way.`,
 };
+/** A visitor has no account to log in with. */
+const unwanted = { title: 'The school did not accept this', advice: `${typedIsKept} Please ask the office.` };
 
 /** What the server says (TRI-007); of a failure of its own, or without any response, it says nothing useful. */
 export function refusalWords(error: unknown): string {
   const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
-  const { title, advice } = problemText(error, { kept: typedIsKept, timeout: unclear, garbage: unclear });
+  const { title, advice } = problemText(error, {
+    kept: typedIsKept,
+    offline: unclear,
+    timeout: unclear,
+    garbage: unclear,
+    server: unclear,
+    signedOut: unwanted,
+    denied: unwanted,
+  });
   return ofFields || serverWords(error) || `${title}. ${advice}`;
 }

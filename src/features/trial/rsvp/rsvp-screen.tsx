@@ -1,14 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CalendarX, ClockAlert, LinkIcon, Users } from 'lucide-react';
+import { ClockAlert, LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { shortened } from '#lib/text/shortened.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { seatsLeft } from '../seats/seats.ts';
+import { isBookable } from './bookable.ts';
+import { useBookedSession, useKeepBookedSession } from './booked-session.ts';
 import { Booked } from './booked.tsx';
+import { NothingToBook } from './nothing-to-book.tsx';
 import { RsvpForm } from './rsvp-form.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
@@ -16,7 +20,18 @@ import styles from './rsvp-screen.module.css';
 
 /** Where the link of an invite leads: whoever has it books a seat, signed in or not (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
-  return token === undefined ? <NoToken /> : <Invite key={token} token={token} />;
+  const booked = useBookedSession();
+  const [isFound, setFound] = useState(booked !== undefined);
+  if (isFound && !booked) setFound(false);
+  useLostFocusAfter(booked !== undefined);
+  if (token === undefined) return <NoToken />;
+  return booked ? (
+    <RsvpPage>
+      <Booked session={booked} token={token} isNew={!isFound} />
+    </RsvpPage>
+  ) : (
+    <Invite key={token} token={token} />
+  );
 }
 
 /** TRI-005. */
@@ -49,18 +64,18 @@ function Invite({ token }: { token: string }) {
 
 function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
-  const [booked, setBooked] = useState<TrialSession>();
-  const hasSeats = sessions.some((session) => seatsLeft(session) > 0);
   // The last seat may go while somebody fills in the form.
-  const [isOpen] = useState(hasSeats);
-
+  const [isOpen] = useState(() => sessions.some(isBookable));
+  const keepBooked = useKeepBookedSession();
   const onBooked = async (session: TrialSession) => {
+    await keepBooked(session);
     await tell({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
-    setBooked(session);
   };
   const lead = (
     <p className={styles.lead}>
-      <strong>{inviteTitle}</strong>
+      <strong>
+        <bdi>{shortened(inviteTitle)}</bdi>
+      </strong>
       <span>
         Valid until <time dateTime={validUntil}>{formatSchoolTime(validUntil)}</time> ({schoolZone})
       </span>
@@ -68,22 +83,12 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
   );
   return (
     <RsvpPage lead={lead}>
-      {booked ? <Booked session={booked} /> : null}
-      {isOpen && !booked ? <RsvpForm token={token} invite={invite} onBooked={onBooked} /> : null}
-      {isOpen || booked ? null : <NothingToBook invite={invite} />}
+      {isOpen ? (
+        <RsvpForm token={token} invite={invite} onBooked={onBooked} />
+      ) : (
+        <NothingToBook invite={invite} />
+      )}
     </RsvpPage>
-  );
-}
-
-function NothingToBook({ invite: { inviteTitle, sessions } }: { invite: OpenInvite }) {
-  return sessions.length === 0 ? (
-    <RsvpNotice tone="wait" title="No sessions to choose from" icon={<CalendarX aria-hidden="true" />}>
-      “{inviteTitle}” has no session at the moment. Ask us for the next dates.
-    </RsvpNotice>
-  ) : (
-    <RsvpNotice tone="wait" title="All sessions are full" icon={<Users aria-hidden="true" />}>
-      Every seat of “{inviteTitle}” is taken. Ask us for the next dates.
-    </RsvpNotice>
   );
 }
 

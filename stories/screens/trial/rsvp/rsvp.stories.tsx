@@ -1,0 +1,175 @@
+import { expect, waitFor, screen as page } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../../../play.ts';
+import { dark, desk, phone } from '../../../variants.ts';
+import { visit } from '../../../visit.tsx';
+import { fillIn, openDay as at, submit } from './fill-in.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Trial/RSVP',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Book a Coding Trial Session' });
+    await canvas.findByRole('button', { name: 'Submit RSVP' });
+  },
+});
+
+/** TRI-003, TRI-004: the earliest first, by the school's clock; a full one is listed, and cannot be chosen. */
+export const Loaded = meta.story({
+  ...visit({ at }),
+  play: async ({ canvas }) => {
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Build Your First Robot 2025-05-24 10:00 Observatory 8 seats left',
+      'Stories That Move 2025-05-31 14:00 Observatory Full',
+      'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
+    ]);
+    await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([false, true, false]);
+    await expect(canvas.getByText('Open Day').closest('p')).toHaveTextContent(
+      '2025-06-06 18:00 (South African time)',
+    );
+    await expect(canvas.getByText('Times are South African time.')).toBeVisible();
+  },
+});
+export const Dark = Loaded.extend({
+  globals: { ...desk, ...dark },
+  play: async (context) => fillIn(context),
+});
+export const Phone = Loaded.extend({ globals: phone, play: async (context) => fillIn(context) });
+
+/** D-190: what the only invited parent's account knows is filled in. */
+export const Prefilled = meta.story({
+  ...visit({
+    at: '/rsvp?token=rsvp-robots-may-made-up',
+    given: ({ db }) => {
+      const [fatima] = db.users.where('email', 'newparent@springbyte.test');
+      if (fatima) db.users.update(fatima.id, { cellphoneNumber: '082 555 0143' });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Full name')).toHaveValue('Fatima Adams');
+    await expect(canvas.getByLabelText('Contact number')).toHaveValue('0825550143');
+    // There is no choice.
+    await expect(canvas.getByRole('radio', { name: 'Build Your First Robot' })).toBeChecked();
+  },
+});
+
+/** A session that has begun is no offer, so there is only one left. */
+export const Begun = meta.story({
+  ...visit({
+    at,
+    given: ({ db }) => db.trialSessions.update('trs-robots-may', { startTime: '2025-05-15T13:00:00.000Z' }),
+  }),
+  play: async ({ canvas }) => {
+    const radios = await canvas.findAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Stories That Move 2025-05-31 14:00 Observatory Full',
+      'Make Your Own Game 2025-06-07 10:00 Rosebank 1 seat left',
+      'Build Your First Robot 2025-05-15 15:00 Observatory Has begun',
+    ]);
+    await expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, false, true]);
+    await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeChecked();
+  },
+});
+
+/** TRI-005. */
+export const NoToken = meta.story({
+  ...visit({ at: '/rsvp', fault: { operation: 'validateRsvpToken', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'No token provided.' });
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  },
+});
+
+/** TRI-006: the call fails, and another try succeeds. */
+export const Failed = meta.story({
+  ...visit({ at, fault: { operation: 'validateRsvpToken', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'An unexpected error occurred.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Submit RSVP' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** D-186: an error with a message of its own. */
+export const Refused = meta.story({
+  ...visit({ at, fault: { operation: 'validateRsvpToken', status: 429, message: 'Too many requests.' } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Too many requests.' });
+  },
+});
+
+/** D-186: the server's message. */
+export const Expired = meta.story({
+  ...visit({ at: '/rsvp?token=rsvp-autumn-open-day-made-up' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'This invite has expired.' });
+    await expect(canvas.queryByRole('button', { name: 'Submit RSVP' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, fault: { operation: 'validateRsvpToken', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the invite…');
+  },
+});
+
+export const AllFull = meta.story({
+  ...visit({
+    at: '/rsvp?token=rsvp-robots-may-made-up',
+    given: ({ db }) => db.trialSessions.update('trs-robots-may', { maxNumber: 4 }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'All sessions are full' });
+    await expect(canvas.getByRole('link', { name: 'Ask for the next dates' })).toBeVisible();
+  },
+});
+
+export const NoSessions = meta.story({
+  ...visit({
+    at: '/rsvp?token=rsvp-robots-may-made-up',
+    given: ({ db }) => db.trialInvites.update('inv-robots-may', { trialSessionIds: [] }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'No sessions to choose from' });
+  },
+});
+
+/** VAL-029: each field says what it needs, and the keyboard starts with the first one. */
+export const NothingFilledIn = meta.story({
+  ...visit({ at, fault: { operation: 'submitRsvp', status: 500 } }),
+  play: async (context) => {
+    const { canvas } = context;
+    await submit(context);
+    await canvas.findByText('Please choose a session.');
+    await expect(canvas.getByText('Full name is required.')).toBeVisible();
+    await expect(canvas.getByText('Contact number must be exactly 10 digits.')).toBeVisible();
+    await expect(canvas.getByText('Email is required.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Build Your First Robot' })).toHaveFocus();
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+/** VAL-029d, D-193. */
+export const WrongNumber = meta.story({
+  ...visit({ at }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const number = await canvas.findByLabelText('Contact number');
+    for (const wrong of ['082555014', '08255501433', '+27825550143']) {
+      await userEvent.clear(number);
+      await paste(context, number, wrong);
+      await userEvent.tab();
+      await canvas.findByText('Contact number must be exactly 10 digits.');
+    }
+    await userEvent.clear(number);
+    await paste(context, number, ' 082 555 0143');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('Contact number must be exactly 10 digits.')).toBeNull());
+  },
+});

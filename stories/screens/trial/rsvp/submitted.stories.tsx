@@ -1,0 +1,153 @@
+import { expect, fn, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../../play.ts';
+import { desk, phone } from '../../../variants.ts';
+import { storyBackend, visit } from '../../../visit.tsx';
+import { choose, fillIn, openDay as at, submit } from './fill-in.ts';
+
+const meta = preview.meta({ title: 'Screens/Trial/RSVP submitted', globals: desk });
+
+/** The alert that a failure comes with (TRI-007); nothing that was typed is lost. */
+async function readAlert(
+  { canvas, userEvent }: PlayContext,
+  words: string | RegExp,
+  title = 'Your seat is not booked',
+) {
+  const alert = within(await page.findByRole('alertdialog', { name: title }));
+  await alert.findByText(words);
+  await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+  await expect(canvas.getByLabelText('Full name')).toHaveValue('Mandla Radebe');
+  await expect(canvas.getByLabelText('Email address')).toHaveValue('mandla@springbyte.test');
+}
+
+const bookSeat = ({ db }: Pick<Backend, 'db'>, trialSessionId: string, email: string) =>
+  db.bookings.insert({
+    id: `bkg-${trialSessionId}-${email}`,
+    trialSessionId,
+    fullName: 'Somebody Quicker',
+    contactNumber: '0825550100',
+    email,
+  });
+
+/** TRI-007, TRI-009, TRI-020: an alert, a seat less, and a file for the calendar. */
+export const Booked = meta.story({
+  ...visit({ at }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    await fillIn(context);
+    await submit(context);
+    const alert = within(await page.findByRole('alertdialog', { name: 'RSVP' }));
+    await alert.findByText('RSVP submitted successfully!');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'RSVP submitted successfully!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/^2025-06-07 10:00/)).toHaveTextContent('(South African time), Rosebank');
+    await expect(db.bookings.where('email', 'mandla@springbyte.test')).toMatchObject([
+      { trialSessionId: 'trs-games-june', fullName: 'Mandla Radebe', contactNumber: '0825550143' },
+    ]);
+
+    const saved = spyOn(URL, 'createObjectURL').mockImplementation(fn(() => 'blob:nothing'));
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    const file = saved.mock.calls[0]?.[0] as Blob;
+    saved.mockRestore();
+    click.mockRestore();
+    await expect(file.type).toMatch(/^text\/calendar/);
+    await expect(await file.text()).toContain('DTSTART:20250607T080000Z\r\n');
+  },
+});
+export const BookedOnAPhone = Booked.extend({
+  globals: phone,
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await context.userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await context.canvas.findByRole('button', { name: 'Add to calendar' });
+  },
+});
+
+/** D-187: somebody else was quicker. The list says so at once, and another session takes one more press. */
+export const LastSeatGone = meta.story({
+  ...visit({ at }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const backend = await storyBackend();
+    await fillIn(context);
+    bookSeat(backend, 'trs-games-june', 'quick@springbyte.test');
+    await submit(context);
+    await readAlert(context, 'This session is full.');
+    await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeDisabled();
+    await canvas.findByText('This session is full. Please choose another one.');
+    await choose(context, 'Build Your First Robot');
+    await submit(context);
+    await page.findByText('RSVP submitted successfully!');
+    await userEvent.click(page.getByRole('button', { name: 'OK' }));
+    await canvas.findByRole('button', { name: 'Add to calendar' });
+  },
+});
+
+/** D-187: one email has one seat in a session. */
+export const BookedAlready = meta.story({
+  ...visit({ at, given: (backend) => bookSeat(backend, 'trs-robots-may', 'MANDLA@springbyte.test') }),
+  play: async (context) => {
+    await fillIn(context, { session: 'Build Your First Robot' });
+    await submit(context);
+    await readAlert(context, 'This email has already booked this session.', 'This email has a seat already');
+    await expect(context.canvas.queryByText('Your seat is not booked')).toBeNull();
+  },
+});
+
+/** The invite ends while somebody fills in the form: the alert says so, and the form stays. */
+export const ExpiredMeanwhile = meta.story({
+  ...visit({ at }),
+  play: async (context) => {
+    const { db } = await storyBackend();
+    await fillIn(context);
+    db.trialInvites.update('inv-open-day', { validUntil: '2025-05-15T13:00:00.000Z' });
+    await submit(context);
+    await readAlert(context, 'This invite has expired.');
+  },
+});
+
+/** What a stricter server says stands at its field as well. */
+export const FieldRefused = meta.story({
+  ...visit({
+    at,
+    fault: { operation: 'submitRsvp', status: 400, errors: { email: ['This email is not accepted.'] } },
+  }),
+  play: async (context) => {
+    await fillIn(context);
+    await submit(context);
+    await readAlert(context, 'This email is not accepted.');
+    await waitFor(() => expect(context.canvas.getByLabelText('Email address')).toHaveFocus());
+    await expect(context.canvas.getByText('This email is not accepted.')).toBeVisible();
+  },
+});
+
+/** The server fails, then it books and its response gets lost: nobody knows, until the next try finds the seat. */
+export const Unclear = meta.story({
+  ...visit({
+    at,
+    fault: [
+      { operation: 'submitRsvp', status: 500, times: 1 },
+      { operation: 'submitRsvp', status: 'lost', times: 1 },
+    ],
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { db } = await storyBackend();
+    const unclear = 'We do not know whether your seat is booked';
+    await fillIn(context);
+    await submit(context);
+    await readAlert(context, /^This is not working right now\./, unclear);
+    await submit(context);
+    await readAlert(context, /^You seem to be offline\..* nobody gets two seats that way\.$/, unclear);
+    await canvas.findByText(unclear);
+    await submit(context);
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await canvas.findByRole('button', { name: 'Add to calendar' });
+    await expect(db.bookings.where('email', 'mandla@springbyte.test')).toHaveLength(1);
+  },
+});
