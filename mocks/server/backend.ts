@@ -79,10 +79,27 @@ export function createBackend({
   const refusedRequests: Deviation[] = [];
   let listener: ((tables: TableName[]) => Promise<void>) | undefined;
   let lastCall: Promise<unknown> = Promise.resolve();
+  /** How many calls wait for those before them. */
+  let waiting = 0;
+  let unsaved = Promise.withResolvers<void>();
 
   function openDb(): Db {
     if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
     return db;
+  }
+
+  /**
+   * Calls that wait for each other are saved together, between two transactions: a table of thousands takes longer to
+   * save than to change. None of them ends before it is saved.
+   */
+  async function saveChanges(): Promise<void> {
+    if (waiting > 0) return;
+    const { promise, resolve } = unsaved;
+    unsaved = Promise.withResolvers();
+    const changed = openDb().takeChanges();
+    resolve(changed.length > 0 ? listener?.(changed) : undefined);
+    // The calls of the batch hear of a failure; those after it go on.
+    await promise.catch(() => {});
   }
 
   return {
@@ -109,16 +126,20 @@ export function createBackend({
     onChange(newListener) {
       listener = newListener;
     },
-    change(call, isKept) {
-      const run = async () => {
-        const result = await openDb().transaction(call, isKept);
-        const changed = openDb().takeChanges();
-        if (changed.length > 0) await listener?.(changed);
-        return result;
-      };
-      const result = lastCall.then(run, run);
-      lastCall = result.catch(() => {});
-      return result;
+    async change(call, isKept) {
+      waiting += 1;
+      let saved: Promise<void> | undefined;
+      const result = lastCall.then(() => {
+        waiting -= 1;
+        saved = unsaved.promise;
+        return openDb().transaction(call, isKept);
+      });
+      lastCall = result.then(saveChanges, saveChanges);
+      try {
+        return await result;
+      } finally {
+        await saved;
+      }
     },
     async reset(name = scenario) {
       startedAt = now();

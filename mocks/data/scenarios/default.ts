@@ -89,16 +89,20 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
   };
 }
 
-function toUser({ born, lastLogin, ...person }: SeedPerson, now: Date, passwordHash: string): UserRecord {
+function toUser(
+  { born, lastLogin, phone, ...person }: SeedPerson,
+  now: Date,
+  passwordHash: string,
+): UserRecord {
   return {
     ...person,
     roles: [person.role],
     passwordHash,
     passwordReplacedAtUtc: null,
-    dateOfBirth: born && dateOfBirth(now, born),
+    dateOfBirth: dateOfBirth(now, born),
     lastLoginDate: lastLogin && toDateTime(now, lastLogin),
-    cellphoneNumber: null,
-    whatsAppNumber: null,
+    cellphoneNumber: phone ?? null,
+    whatsAppNumber: phone ?? null,
     specialNotes: null,
   };
 }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
 
@@ -9,6 +9,7 @@ const keys = {
   all: ['admin-roles'] as const,
   list: () => [...keys.all, 'list'] as const,
   users: () => [...keys.all, 'users'] as const,
+  ofUser: (userId: string) => [...keys.all, 'of-user', userId] as const,
   members: (role: string) => [...keys.all, 'members', role] as const,
 };
 
@@ -19,14 +20,33 @@ export const roleListQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles', { signal })),
   });
 
-/** Everybody with all their roles, the effective one first. */
+/** Everybody with all their roles, the main one first. */
 export const usersWithRolesQuery = () =>
   queryOptions({
     queryKey: keys.users(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles/users', { signal })),
   });
 
-/** Everybody who has a role, effective or not. @throws Problem 404 for an unknown role */
+/**
+ * All roles of somebody, the main one first, for a question before a change. It does not keep anybody waiting: the
+ * question can be asked without it.
+ */
+export const userRolesQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.ofUser(id),
+    retry: false,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/admin/roles/users/{id}/roles', {
+          params: { path: { id } },
+          fetch: fetchWith({ timeout: 2000, skipGlobalHandling: true }),
+          signal,
+        }),
+      ),
+  });
+
+/** Everybody who has a role, main one or not. @throws Problem 404 for an unknown role */
 export const roleMembersQuery = (role: string) =>
   queryOptions({
     queryKey: keys.members(role),
@@ -53,7 +73,7 @@ export const deleteRoleMutation = () =>
   });
 
 /** Somebody and one of their roles. */
-export interface RoleOfUser {
+interface RoleOfUser {
   userId: string;
   role: string;
 }
@@ -64,9 +84,9 @@ export class OnlyRoleError extends Error {
 }
 
 /**
- * Gives somebody one more role, as the effective one or behind those that they have. Returns all of them.
+ * Gives somebody one more role, as the main one or behind those that they have. Returns all of them.
  *
- * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another effective role
+ * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another main role
  */
 export const giveRoleMutation = () =>
   mutationOptions({
@@ -80,7 +100,7 @@ export const giveRoleMutation = () =>
   });
 
 /**
- * Takes a role from somebody; the next one is the effective one then. Returns those that are left.
+ * Takes a role from somebody; the next one is the main one then. Returns those that are left.
  *
  * @throws OnlyRoleError without a call that changes anything, Problem as `giveRoleMutation`
  */

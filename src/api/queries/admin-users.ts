@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
-import { isProblem } from '../problem.ts';
+import { isProblem, Problem } from '../problem.ts';
 
 type Schemas = components['schemas'];
 export type AdminUser = Schemas['AdminUser'];
@@ -49,7 +49,13 @@ export const userEmailTakenQuery = (email: string) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     queryFn: ({ signal }) =>
-      unwrap(client.GET('/admin/users/check-email', { params: { query: { email } }, signal })),
+      unwrap(
+        client.GET('/admin/users/check-email', {
+          params: { query: { email } },
+          fetch: fetchWith({ skipGlobalHandling: true }),
+          signal,
+        }),
+      ),
   });
 
 /** What is known so far, without asking: true only after a check or a refused account said so. */
@@ -70,38 +76,59 @@ export const createUserMutation = () =>
     onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
   });
 
-/** The versions of an account around the part of an update that was saved, while the rest has failed. */
-export interface SavedPart {
-  from?: string | undefined;
-  to?: string;
+/** What has a call of its own (D-123). */
+type SavedApart = 'role' | 'permissions';
+
+/** Some calls of an update have succeeded before one has failed: that one's problem, and what was saved all the same. */
+export class HalfSavedProblem extends Problem {
+  /** The account as the last call that succeeded has returned it. */
+  readonly saved: AdminUser;
+  /** What is not as it should be yet; nothing when the first call has given it already. */
+  readonly unsaved: readonly SavedApart[];
+  /** What the call that failed was for. */
+  readonly failedAt: SavedApart;
+
+  constructor(cause: Problem, failedAt: SavedApart, saved: AdminUser, wanted: Pick<AdminUser, SavedApart>) {
+    const { status, message, code, errors, learnerId, reason } = cause;
+    super(status, message, { errors, learnerId, ...(code && { code }), ...(reason && { reason }) });
+    this.saved = saved;
+    this.failedAt = failedAt;
+    this.unsaved = [
+      ...(saved.role === wanted.role ? [] : (['role'] as const)),
+      ...(hasSame(saved.permissions, wanted.permissions) ? [] : (['permissions'] as const)),
+    ];
+  }
 }
 
 /**
  * Replaces an account, and gives role and permissions once more by their own calls where they have changed (D-123).
  *
- * @param before the account as it was loaded
- * @param savedPart the same object for all tries: the second one is no conflict with what the first one has saved
+ * @param before the account as it was read or saved last
  * @throws Problem of the first call that fails; 409 for an email that is taken, for another role for the last Admin, and
- *   with `record-changed` when the body comes with an older `version`
+ *   with `record-changed` when the body comes with an older `version`; a HalfSavedProblem when a later call fails
  */
-export const updateUserMutation = (before: AdminUser, savedPart: SavedPart) =>
+export const updateUserMutation = (before: AdminUser) =>
   mutationOptions({
     mutationKey: [...keys.all, 'update', before.id],
     mutationFn: async (body: Schemas['UserUpdate'] & { permissions: Permissions }) => {
       const params = { path: { id: before.id } };
       const { role, permissions } = body;
-      const version = body.version === savedPart.from ? (savedPart.to ?? body.version) : body.version;
-      const versioned = { ...body, ...(version !== undefined && { version }) };
-      let user = await unwrap(client.PUT('/admin/users/{id}', { params, body: versioned }));
-      Object.assign(savedPart, { from: body.version, to: user.version });
-      if (role !== before.role) {
-        user = await unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
-        savedPart.to = user.version;
+      let saved = await unwrap(client.PUT('/admin/users/{id}', { params, body }));
+      let at: SavedApart = 'role';
+      try {
+        if (role !== before.role) {
+          saved = await unwrap(client.POST('/admin/users/{id}/roles', { params, body: { role } }));
+        }
+        at = 'permissions';
+        if (!hasSame(permissions, before.permissions)) {
+          saved = await unwrap(
+            client.POST('/admin/users/{id}/permissions', { params, body: { permissions } }),
+          );
+        }
+      } catch (error) {
+        throw isProblem(error) ? new HalfSavedProblem(error, at, saved, { role, permissions }) : error;
       }
-      if (!hasSame(permissions, before.permissions)) {
-        user = await unwrap(client.POST('/admin/users/{id}/permissions', { params, body: { permissions } }));
-      }
-      return user;
+      return saved;
     },
     // Whether it worked or not: the first of several calls may have.
     onSettled: (_user, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),

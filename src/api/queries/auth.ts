@@ -5,7 +5,7 @@ import { isProblem } from '../problem.ts';
 
 type Registration = components['schemas']['Registration'];
 
-const keys = { emailTaken: (email: string) => ['auth', 'check-email', email] as const };
+const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
 
 export const loginMutation = () =>
   mutationOptions({

@@ -48,8 +48,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   };
   /** Which kind of toasts it shows. */
   toasts?: ToastMessage['profile'];
-  /** A question before the call, such as 'Change your grade?'. */
-  confirm?: (values: Output) => Promise<boolean>;
+  /** Whether to make the call: after a question such as 'Change your grade?', or without one. */
+  mayCall?: (values: Output) => Promise<boolean>;
   /** Makes use of the response; when it throws, the call has failed. */
   accept?: (data: Data) => Promise<unknown>;
   /** What follows, such as a navigation. The form stays busy until it is done. */
@@ -207,7 +207,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   };
 
   const send = async (values: Output) => {
-    if (options.confirm && !(await options.confirm(values))) return;
+    if (options.mayCall && !(await options.mayCall(values))) return;
     setAlert(undefined);
     // It would stand beside the news of success.
     if (failure) withdrawToast(failure);

@@ -1,5 +1,6 @@
 import { focusContent } from '#components/page/focus-content.ts';
-import { toast } from '#ui/feedback/toasts.ts';
+import { currentSession } from '#session/session.ts';
+import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
 import { problemText, type OwnProblemText } from '../problem-text.ts';
@@ -13,6 +14,8 @@ interface Deletion {
   run: () => Promise<unknown>;
   /** The toast when it is done. */
   done: string;
+  /** The toast when it has failed, besides what the dialog says; one at a time. */
+  failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
   /** Words for failures that this deletion has words for; a function where a status has several reasons. */
   own?: OwnProblemText | ((error: unknown) => OwnProblemText);
   /** For a row that goes without anything being deleted. */
@@ -29,9 +32,10 @@ const deletionWords = { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Del
  * @returns whether it was deleted
  */
 export function confirmDelete(deletion: Deletion): Promise<boolean> {
-  const { title, what, run, done, own, words = deletionWords } = deletion;
+  const { title, what, run, done, failed, own, words = deletionWords } = deletion;
   const opener = document.activeElement;
   const next = rowAfter(opener);
+  let failure: ToastMessage | undefined;
   return confirm({
     title,
     message: what,
@@ -40,7 +44,15 @@ export function confirmDelete(deletion: Deletion): Promise<boolean> {
     work: {
       busy: words.busy,
       run: async () => {
-        await run();
+        if (failure) withdrawToast(failure);
+        try {
+          await run();
+        } catch (error) {
+          failure = failed && { profile: 'app', tone: 'error', ...failed(error) };
+          // A session that has ended is told by the login page.
+          if (failure && currentSession()) toast(failure);
+          throw error;
+        }
         toast({ profile: 'app', tone: 'success', message: done });
       },
       failureText: (error) => failureText(error, typeof own === 'function' ? own(error) : own),

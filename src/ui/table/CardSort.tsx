@@ -22,7 +22,6 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const isAscending = direction === 'ascending';
   return (
     <div className={styles.sorting}>
-      {head}
       <div className={classNames(field.field, styles.choice)}>
         <label htmlFor={id} className={field.label}>
           Sort by
@@ -53,6 +52,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
       >
         {isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
       </button>
+      {head}
     </div>
   );
 }

@@ -67,7 +67,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasCards = isNarrow === true && !isPrinting;
   const isWindowed = rows.length > maxUnwindowedRows && !isPrinting;
   const columns = useMemo(
-    () => withSelection(hasCards ? props.columns.map(asOnCards) : props.columns, rows, rowKey, selection),
+    () =>
+      withSelection(
+        hasCards ? props.columns.map(asOnCards) : props.columns,
+        rows,
+        rowKey,
+        selection,
+        hasCards,
+      ),
     [props.columns, hasCards, rows, rowKey, selection],
   );
   const pendingRow = useRef(pendingRowOf(props));

@@ -1,12 +1,15 @@
 import type { RowSelection, TableColumn } from './table-column.ts';
 import styles from './DataTable.module.css';
 
+const allWords = 'Choose all';
+
 /** The columns with one of checkboxes in front; the one in its head stands for all rows that are shown. */
 export function withSelection<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   selection: RowSelection<Row> | undefined,
+  hasCards: boolean,
 ): readonly TableColumn<Row>[] {
   if (!selection) return columns;
   const { selected, onChange, label } = selection;
@@ -21,16 +24,25 @@ export function withSelection<Row>(
     }
     onChange(next);
   };
+  const all = (
+    <Box
+      label={allWords}
+      isChecked={isAll}
+      isMixed={count > 0 && !isAll}
+      onChange={(isChosen) => change(rows.map(rowKey), isChosen)}
+    />
+  );
   const column: TableColumn<Row> = {
     id: 'selection',
     header: 'Chosen',
-    head: (
-      <Box
-        label="Choose all"
-        isChecked={isAll}
-        isMixed={count > 0 && !isAll}
-        onChange={(isChosen) => change(rows.map(rowKey), isChosen)}
-      />
+    // A box above cards has no column to say what it is for.
+    head: hasCards ? (
+      <label className={styles.all}>
+        {all}
+        {allWords}
+      </label>
+    ) : (
+      all
     ),
     width: '3em',
     onCard: 'corner',

@@ -27,7 +27,7 @@ export const Loaded = meta.story({
     at: `${at}?q=khumalo`,
     as: 'thandi',
     given: ({ db }) => {
-      db.users.update('usr-naledi', { cellphoneNumber: '0825550121', whatsAppNumber: '0825550121' });
+      db.users.update('usr-naledi', { cellphoneNumber: '0825550121', whatsAppNumber: '082 555 0121' });
       db.users.update('usr-johan', { cellphoneNumber: '0845550122', whatsAppNumber: '0715550122' });
     },
   }),

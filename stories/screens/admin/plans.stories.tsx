@@ -231,7 +231,7 @@ export const PriceChanged = meta.story({
     await userEvent.type(field, '210,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
-    await expect(question.getByText(/R210\.5 instead of R199\.5/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/R210\.5 instead of R199\.5/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Change the price' }));
     await page.findByText('Price changed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());

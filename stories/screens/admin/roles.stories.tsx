@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/admin/roles';
 const coach = `${at}?role=Reading%20Coach`;
@@ -124,9 +125,11 @@ export const Created = meta.story({
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
     const field = await canvas.findByRole('textbox', { name: 'New role' });
+    const callsTo = watchCalls();
     await userEvent.type(field, '   {Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Create role' }));
     await expect(page.queryByText('Failed to create role')).toBeNull();
+    await expect(callsTo('/admin/roles')).toEqual([]);
     await expect(field).toBeValid();
 
     for (const name of ['a/b?c#d%20', '../x', '<b>bold</b> & “co”']) {

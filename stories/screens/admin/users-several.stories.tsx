@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
@@ -81,7 +82,7 @@ export const Given = meta.story({
       'Lwazi Khumalo',
       'Zola Khumalo',
     ]);
-    await question.findByText('1 user: had it before.');
+    await question.findByText('Thandi Nkosi already has it.');
     await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
     await page.findByText('4 users have school-content-access now.');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -115,7 +116,7 @@ export const SomeFailed = meta.story({
     await chooseRows({ canvas, userEvent });
     const question = await givePermission({ canvas, userEvent });
     await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
-    const ended = within(await page.findByRole('dialog', { name: 'Not all of it was done' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
     await expect(ended.getByRole('status')).toHaveTextContent(
       '2 of 4 done. 2 users have school-content-access now. Failed: 2 users.',
     );
@@ -142,11 +143,77 @@ export const Stopped = meta.story({
     await userEvent.click(running.getByRole('button', { name: 'Stop' }));
     const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
     await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
-    await expect(ended.getByRole('status')).toHaveTextContent('Not begun: 2 users.');
+    await expect(ended.getByRole('status')).toHaveTextContent('Not changed yet: 2 users.');
     await expect(ended.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
-    await userEvent.click(ended.getByRole('button', { name: 'Leave it at that' }));
+    await userEvent.click(ended.getByRole('button', { name: 'Leave the rest' }));
     // What is left to do stays chosen.
     await (await bar({ canvas })).findByText('2 users chosen');
+  },
+});
+
+/** A colleague has given another permission since the list was loaded: it is kept. Another one has deleted an account. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
+    const question = await givePermission({ canvas, userEvent });
+    const { db } = await storyBackend();
+    db.users.update('lrn-zola', { permissions: ['coding-content-access'] });
+    db.users.remove('lrn-amahle');
+    await userEvent.click(question.getByRole('button', { name: 'Give to 2 users' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
+    await ended.findByText(/Somebody has deleted this account/);
+    await expect(await permissionsOf('Zola Khumalo')).toEqual([
+      'coding-content-access',
+      'school-content-access',
+    ]);
+    // No other try would bring the account back.
+    await expect(ended.queryByRole('button', { name: /again|Carry on/ })).toBeNull();
+    await expect(ended.getByRole('button', { name: 'OK' })).toHaveFocus();
+  },
+});
+
+/** Whoever was chosen is gone, and with them the bar that the focus came from. */
+export const AllGone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
+    const question = await givePermission({ canvas, userEvent });
+    (await storyBackend()).db.users.remove('lrn-amahle');
+    await userEvent.click(question.getByRole('button', { name: 'Give to 1 user' }));
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: 'What is chosen' })).toBeNull();
+  },
+});
+
+/** What would fail with everybody is told once, with the way out. */
+export const SignedOutMeanwhile = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    const question = await givePermission({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
+    await ended.findByText(/Log in again in another tab, then carry on\./);
+    await expect(ended.queryByRole('listitem')).toBeNull();
+    await userEvent.click(ended.getByRole('button', { name: 'Carry on with the other 4' }));
+    await page.findByText('4 users have school-content-access now.');
+  },
+});
+
+/** The run ends while it asks whether to leave: there is nothing left to ask. */
+export const EndsWhileAsked = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', delay: 1500 } }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
+    const question = await givePermission({ canvas, userEvent });
+    await userEvent.click(question.getByRole('button', { name: 'Give to 1 user' }));
+    await page.findByRole('dialog', { name: 'Giving school-content-access' });
+    const router = loaded['application'] as Application;
+    void router.navigate({ to: '/admin/parents' });
+    await page.findByRole('alertdialog', { name: 'Leave while this is running?' });
+    await page.findByText('1 user has school-content-access now.', undefined, { timeout: 4000 });
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(router.latestLocation.pathname).toBe('/admin/users');
   },
 });
 
@@ -164,8 +231,8 @@ export const GradeChanged = meta.story({
     await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
     await userEvent.click(popover.getByRole('button', { name: /^Move 3 learners/ }));
     const question = within(await page.findByRole('dialog', { name: 'Change grade?' }));
-    await question.findByText('1 user: not a learner.');
-    await question.findByText(/^Zola Khumalo: a record without email/);
+    await question.findByText('Thandi Nkosi is not a learner.');
+    await question.findByText(/^Zola Khumalo cannot be saved without an email/);
     await userEvent.click(question.getByRole('button', { name: 'Move 3 learners' }));
     await page.findByText('3 learners are in Grade 6 now.');
     const { db } = await storyBackend();

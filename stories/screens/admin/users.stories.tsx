@@ -45,7 +45,19 @@ export const Loaded = meta.story({
   },
 });
 export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
-export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
+
+/** Cards: the whole name stands on top of each, and the box for all of them says what it is for. */
+export const Phone = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await table(canvas));
+    await expect(names()[0]).toBe('Aisha Patel');
+    await expect(list.getByRole('row', { name: /^Choose Aisha/ })).not.toHaveTextContent(/Surname/);
+    await userEvent.click(canvas.getByText('Choose all'));
+    await expect(canvas.getByRole('checkbox', { name: 'Choose all' })).toBeChecked();
+  },
+});
 
 /** D-042: the same screen under its second URL. */
 export const SecondUrl = meta.story({

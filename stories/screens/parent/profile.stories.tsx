@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { fastClock } from '../../fast-clock.ts';
 import { paste, type PlayContext } from '../../play.ts';
@@ -7,6 +8,10 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { letSessionEnd, loginAgain } from '../login-again.ts';
 
 const at = '/parent/profile';
+
+/** Naledi before she has given a number. */
+const given = ({ db }: Backend) =>
+  void db.users.update('usr-naledi', { cellphoneNumber: null, whatsAppNumber: null });
 
 const meta = preview.meta({
   title: 'Screens/Parent/Profile',
@@ -21,7 +26,7 @@ async function edit({ canvas, userEvent }: PlayContext) {
   await canvas.findByRole('button', { name: 'Save' });
 }
 
-/** Both numbers are needed, and Naledi has given none. */
+/** Both numbers are needed. */
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await paste({ userEvent }, canvas.getByLabelText('WhatsApp number'), '082 555 0101');
   await paste({ userEvent }, canvas.getByLabelText('Cellphone number'), '082 555 0102');
@@ -35,7 +40,8 @@ export const Loaded = meta.story({
   ...visit({
     at,
     as: 'naledi',
-    given: ({ db }) => void db.users.update('usr-naledi', { whatsAppNumber: '0825550101' }),
+    given: ({ db }) =>
+      void db.users.update('usr-naledi', { whatsAppNumber: '0825550101', cellphoneNumber: null }),
   }),
   play: async ({ canvas }) => {
     const profile = within(await canvas.findByRole('region', { name: 'Your profile' }));
@@ -70,7 +76,7 @@ export const EditingOnAPhone = Editing.extend({ globals: phone });
 
 /** PAR-030: Cancel discards, and the focus is back on Edit. */
 export const Cancelled = meta.story({
-  ...visit({ at, as: 'naledi' }),
+  ...visit({ given, at, as: 'naledi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
@@ -85,7 +91,7 @@ export const Cancelled = meta.story({
 
 /** PAR-033: shown at once, and the menu knows the new name. */
 export const Saved = meta.story({
-  ...visit({ at, as: 'naledi' }),
+  ...visit({ given, at, as: 'naledi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -103,7 +109,7 @@ export const Saved = meta.story({
 });
 
 export const NotReady = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500 } }),
+  ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500 } }),
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -116,7 +122,7 @@ export const NotReady = meta.story({
 
 /** PAR-032: in the form and as a toast, one with a full stop (D-094); nothing typed is lost. */
 export const SavingFailed = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
+  ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -132,6 +138,7 @@ export const SavingFailed = meta.story({
 
 export const Refused = meta.story({
   ...visit({
+    given,
     at,
     as: 'naledi',
     fault: { operation: 'updateParentProfile', status: 400, errors: { town: ['No such town.'] } },
@@ -146,7 +153,7 @@ export const Refused = meta.story({
 });
 
 export const Busy = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: Infinity } }),
+  ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: Infinity } }),
   play: async (context) => {
     await edit(context);
     await fillIn(context);
@@ -191,7 +198,7 @@ export const LongTextOnAPhone = meta.story({
 
 /** The session ends under the form: the login says what is kept, and leads back into it (D-239). */
 export const SessionEnds = meta.story({
-  ...visit({ at, as: 'naledi' }),
+  ...visit({ given, at, as: 'naledi' }),
   // The two seconds of welcome are proven with the login.
   beforeEach: () => fastClock(8),
   play: async (context) => {

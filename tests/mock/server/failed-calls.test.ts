@@ -81,6 +81,32 @@ test('one that succeeds keeps its changes, and a listener hears of them', async 
   mock.backend.onChange(async () => {});
 });
 
+test('calls that wait for each other are saved together, and none ends before', async () => {
+  const { backend } = mock;
+  mock.setNow(testNow);
+  const steps: string[] = [];
+  backend.db.takeChanges();
+  backend.onChange(async (tables) => {
+    await Promise.resolve();
+    steps.push(`saved ${tables.join()}`);
+  });
+  const rename = async (id: string) => {
+    await backend.change(
+      async () => void backend.db.grades.update(id, { title: `New ${id}` }),
+      () => true,
+    );
+    steps.push(id);
+  };
+  await Promise.all(['grd-1', 'grd-2', 'grd-3'].map(rename));
+  expect(steps).toEqual(['saved grades', 'grd-1', 'grd-2', 'grd-3']);
+
+  backend.onChange(() => Promise.reject(new Error('No room.')));
+  await expect(rename('grd-1')).rejects.toThrow('No room.');
+  backend.onChange(async () => {});
+  await rename('grd-2');
+  expect(backend.db.grades.get('grd-2')?.title).toBe('New grd-2');
+});
+
 test('a call waits for the one before it: nobody sees what is undone later', async () => {
   const { backend } = mock;
   mock.setNow(testNow);

@@ -65,9 +65,29 @@ describe('a grade', () => {
     expect(idsOf(affected.already)).toEqual(['amahle']);
     expect(idsOf(affected.incomplete)).toEqual(['zola', 'thabo']);
     expect(whyFewer(move, affected)).toEqual([
-      '1 learner: in Grade 5 already.',
-      '1 user: not a learner.',
-      'zola Khumalo, thabo Khumalo: a record without email or date of birth cannot be saved. Edit it first.',
+      'amahle Khumalo is already in Grade 5.',
+      'sipho Khumalo is not a learner.',
+      'zola Khumalo and thabo Khumalo cannot be saved without an email and a date of birth. Add them first.',
+    ]);
+  });
+});
+
+describe('who is left out is named', () => {
+  const only = (already: readonly AdminUser[]) => ({ users: [], already, notLearners: [], incomplete: [] });
+  const give: Change = { kind: 'give', permissions: [school] };
+
+  test('one, or two', () => {
+    const both = [user('lwazi'), user('zola')];
+    expect(whyFewer(give, only([user('lwazi')]))).toEqual(['lwazi Khumalo already has it.']);
+    expect(whyFewer(give, only(both))).toEqual(['lwazi Khumalo and zola Khumalo already have it.']);
+    expect(whyFewer({ kind: 'take', permissions: [coding, school] }, only(both))).toEqual([
+      'lwazi Khumalo and zola Khumalo do not have them.',
+    ]);
+  });
+  test('of many the first few', () => {
+    const many = Array.from({ length: 1200 }, (_, index) => user(`u${index}`));
+    expect(whyFewer(give, only(many))).toEqual([
+      'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 more already have it.',
     ]);
   });
 });

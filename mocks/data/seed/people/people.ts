@@ -17,8 +17,10 @@ export interface SeedPerson extends Omit<
   | 'whatsAppNumber'
   | 'specialNotes'
 > {
-  born: Birthday | null;
+  born: Birthday;
   lastLogin: RelativeTime | null;
+  /** One number for calls and for WhatsApp; children have none. */
+  phone?: string;
 }
 
 export interface SeedConsent extends Omit<ConsentRecord, 'givenAtUtc'> {
@@ -26,7 +28,7 @@ export interface SeedConsent extends Omit<ConsentRecord, 'givenAtUtc'> {
 }
 
 const nowhere = { gradeId: null, school: null, town: null, postalCode: null };
-const staff = { ...nowhere, isActive: true, permissions: [], born: null };
+const staff = { ...nowhere, isActive: true, permissions: [] };
 const capeTown = { town: 'Cape Town', postalCode: '7925' };
 
 const adults: SeedPerson[] = [
@@ -39,6 +41,8 @@ const adults: SeedPerson[] = [
     email: 'admin@springbyte.test',
     userName: 'thandi',
     permissions: ['coding-content-access', 'school-content-access'],
+    phone: '082 555 0110',
+    born: { yearsAgo: 46, monthDay: '05-03' },
     lastLogin: { daysAgo: 1, minutesOfDay: 372 },
   },
   {
@@ -49,6 +53,8 @@ const adults: SeedPerson[] = [
     surname: 'Botha',
     email: 'content@springbyte.test',
     userName: 'pieter',
+    phone: '082 555 0112',
+    born: { yearsAgo: 52, monthDay: '11-19' },
     lastLogin: { daysAgo: 1, minutesOfDay: 431 },
   },
   {
@@ -59,6 +65,8 @@ const adults: SeedPerson[] = [
     surname: 'Patel',
     email: 'moderator@springbyte.test',
     userName: 'aisha',
+    phone: '082 555 0113',
+    born: { yearsAgo: 34, monthDay: '07-26' },
     lastLogin: { daysAgo: 1, minutesOfDay: 940 },
   },
   {
@@ -69,6 +77,8 @@ const adults: SeedPerson[] = [
     surname: 'Dlamini',
     email: 'tutor@springbyte.test',
     userName: 'sipho',
+    phone: '082 555 0114',
+    born: { yearsAgo: 29, monthDay: '04-02' },
     lastLogin: { daysAgo: 2, minutesOfDay: 552 },
   },
   {
@@ -81,6 +91,8 @@ const adults: SeedPerson[] = [
     userName: 'grace',
     school: 'Protea Park Primary',
     ...capeTown,
+    phone: '082 555 0115',
+    born: { yearsAgo: 44, monthDay: '09-30' },
     lastLogin: { daysAgo: 4, minutesOfDay: 730 },
   },
   {
@@ -93,6 +105,7 @@ const adults: SeedPerson[] = [
     userName: 'naledi',
     ...capeTown,
     born: { yearsAgo: 38, monthDay: '08-21' },
+    phone: '082 555 0101',
     lastLogin: { daysAgo: 1, minutesOfDay: 980 },
   },
   {
@@ -105,6 +118,7 @@ const adults: SeedPerson[] = [
     userName: 'johan',
     ...capeTown,
     born: { yearsAgo: 41, monthDay: '01-30' },
+    phone: '082 555 0102',
     lastLogin: { daysAgo: 3, minutesOfDay: 1085 },
   },
   {
@@ -117,6 +131,7 @@ const adults: SeedPerson[] = [
     userName: 'fatima',
     town: 'Paarl',
     postalCode: '7646',
+    born: { yearsAgo: 36, monthDay: '12-05' },
     lastLogin: null,
   },
 ];

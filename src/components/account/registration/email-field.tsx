@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { emailTakenQuery, isEmailTaken } from '#api/queries/auth.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
+import { useSettled } from '#components/form/use-settled.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { emailTaken, type RegistrationForm } from './registration-form.ts';
 import styles from './email-field.module.css';
-
-/** How long somebody has to pause before the email is looked up, ms (AUTH-023). */
-const typingPause = 500;
 
 interface EmailFieldProps {
   control: Control<RegistrationForm>;
@@ -49,11 +47,7 @@ export function EmailField({ control, whenTaken }: EmailFieldProps) {
  */
 function useEmailTaken(email: string): boolean {
   const queryClient = useQueryClient();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(emailAddress.test(email) ? email : ''), typingPause);
-    return () => clearTimeout(timer);
-  }, [email]);
+  const settled = useSettled(emailAddress.test(email) ? email : '');
   useQuery({ ...emailTakenQuery(settled), enabled: settled !== '' });
   return isEmailTaken(queryClient, email);
 }

@@ -51,7 +51,8 @@ export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
 
 /** One number that serves for both is said once. */
 function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult: Adult }) {
-  const isOneNumber = cellphoneNumber !== null && cellphoneNumber === whatsAppNumber;
+  const isOneNumber =
+    cellphoneNumber !== null && formatPhoneNumber(cellphoneNumber) === formatPhoneNumber(whatsAppNumber);
   if (!email && !cellphoneNumber && !whatsAppNumber) return <span className={styles.none}>No contacts</span>;
   return (
     <span className={styles.contacts}>

@@ -24,7 +24,8 @@ export function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
       failed: 'Failed to create role',
       conflict: { field: 'roleName', message: 'There is a role of this name already.' },
     },
-    confirm: ({ roleName }) => Promise.resolve(roleName !== ''),
+    // ADM-021.
+    mayCall: ({ roleName }) => Promise.resolve(roleName !== ''),
     onSuccess: (role) => {
       form.setValue('roleName', '');
       onCreated(role);

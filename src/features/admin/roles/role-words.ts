@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 
-/** What an effective role opens, in a sentence for the office. */
+/** What a main role opens, in a sentence for the office. */
 const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Admin: 'Opens everything in the office: users, campuses, plans, trial sessions, grades and moderation.',
   ContentAdmin: 'Reviews learning content in Moderation. Opens nothing else in the office.',
@@ -11,7 +11,7 @@ const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Learner: 'Does activities. Has a grade, results and plans.',
 };
 
-/** What somebody loses whose effective role it was; nothing but what the role opens where it is not here. */
+/** What somebody loses whose main role it was; nothing but what the role opens where it is not here. */
 const losses: Readonly<Record<string, string>> = {
   Admin: 'the pages of the office',
   Parent: 'the pages for their learners, and renewals that they pay for stop',

@@ -3,8 +3,6 @@ import { isProblem } from '#api/problem.ts';
 import { deleteRoleMutation } from '#api/queries/admin-roles.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
-import { currentSession } from '#session/session.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 
 /** Why the server keeps a role (D-125). */
@@ -28,26 +26,19 @@ function whatGoes(role: string, memberCount: number | undefined): Markup {
 /** Asks, and deletes a role. */
 export function useDeleteRole(onDeleted: (role: string) => void) {
   const { mutateAsync: deleteRole } = useMutation(deleteRoleMutation());
-  return (role: string, memberCount: number | undefined): Promise<unknown> => {
-    let failure: ToastMessage | undefined;
-    return confirmDelete({
+  return (role: string, memberCount: number | undefined): Promise<unknown> =>
+    confirmDelete({
       title: 'Delete Role?',
       what: whatGoes(role, memberCount),
       run: async () => {
-        if (failure) withdrawToast(failure);
-        try {
-          await deleteRole(role);
-        } catch (error) {
-          const message = `${problemText(error, own(error)).title}.`;
-          failure = { profile: 'app', tone: 'error', title: 'Failed to delete role', message };
-          // A session that has ended is told by the login page.
-          if (currentSession()) toast(failure);
-          throw error;
-        }
+        await deleteRole(role);
         onDeleted(role);
       },
       done: 'Role deleted',
+      failed: (error) => ({
+        title: 'Failed to delete role',
+        message: `${problemText(error, own(error)).title}.`,
+      }),
       own,
     });
-  };
 }

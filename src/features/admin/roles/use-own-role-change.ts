@@ -3,7 +3,7 @@ import { currentSession, signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 
 /**
- * For after a change of somebody's effective role. Whoever has changed their own is signed out: the token names the old
+ * For after a change of somebody's main role. Whoever has changed their own is signed out: the token names the old
  * role, and the server no longer goes by it.
  */
 export function useOwnRoleChange() {

@@ -3,10 +3,9 @@ import { deleteUserMutation, type AdminUser } from '#api/queries/admin-users.ts'
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
-import { nameOf } from './user-columns.tsx';
+import { fullName } from '../people/user-link.tsx';
 
 const ownAccount = {
   title: 'This is your own account',
@@ -15,7 +14,7 @@ const ownAccount = {
 
 /** Who it is, since two people may have one name, and what goes with them (the contract's AdminUsers, *Deleting*). */
 function whatGoes(user: AdminUser): Markup {
-  const name = nameOf(user);
+  const name = fullName(user);
   const who = user.email === null ? user.role : `${user.role}, ${user.email}`;
   if (user.role === Role.Learner) {
     return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, all attempts and saved answers, the plans, the links to parents, and invitations that are still open.</p><p>The accounts of the parents stay. Nothing is charged again, and a payment that is not confirmed yet is refunded.</p>`;
@@ -33,22 +32,15 @@ export function useDeleteUser(onDeleted: (id: string) => void) {
     if (currentSession()?.id === user.id) {
       return tell({ title: ownAccount.title, message: markup`${ownAccount.advice}` });
     }
-    const failure: ToastMessage = { profile: 'app', tone: 'error', message: 'Delete failed' };
     return confirmDelete({
       title: 'Delete User?',
       what: whatGoes(user),
       run: async () => {
-        withdrawToast(failure);
-        try {
-          await deleteUser(user.id);
-        } catch (error) {
-          // A session that has ended is told by the login page.
-          if (currentSession()) toast(failure);
-          throw error;
-        }
+        await deleteUser(user.id);
         onDeleted(user.id);
       },
       done: 'User deleted',
+      failed: () => ({ message: 'Delete failed' }),
       own: { conflict: ownAccount },
     });
   };

@@ -9,12 +9,14 @@ import { useList } from '#components/list/use-list.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
-import { AddUserForm, EditUserForm } from './form/user-form.tsx';
+import { fullName } from '../people/user-link.tsx';
+import { AddUserForm } from './form/add-user-form.tsx';
+import { EditUserForm } from './form/edit-user-form.tsx';
 import { SeveralBar, chosenWords } from './several/several-bar.tsx';
 import { SeveralDialog, type SeveralDialogProps } from './several/several-dialog.tsx';
 import { useChosen } from './several/use-chosen.ts';
 import { useDeleteUser } from './use-delete-user.ts';
-import { idOf, nameOf, userColumns } from './user-columns.tsx';
+import { idOf, userColumns } from './user-columns.tsx';
 
 /** The same element each time: not drawn again with each letter of the search. */
 const tabs = <AdminTabs />;
@@ -51,7 +53,7 @@ export function UsersScreen() {
         noun={{ one: 'user', many: 'users' }}
         list={list}
         rowKey={idOf}
-        rowName={nameOf}
+        rowName={fullName}
         currentRow={form.record?.id}
         opensRows
         selection={selection}

@@ -65,7 +65,7 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
       },
     },
     // A learner may have touched the list by accident, and much depends on it (D-245).
-    confirm: async ({ gradeId }) => {
+    mayCall: async ({ gradeId }) => {
       const { gradeId: before } = profile;
       return before === null || before === gradeId || askForGrade(titleOf(before), titleOf(gradeId));
     },

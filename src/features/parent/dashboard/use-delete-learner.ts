@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteLearnerMutation, type Learner } from '#api/queries/learners.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { currentSession } from '#session/session.ts';
-import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
 /**
@@ -12,24 +10,15 @@ import { markup } from '#ui/overlay/markup.ts';
  */
 export function useDeleteLearner(isPrimary: boolean) {
   const { mutateAsync: deleteLearner } = useMutation(deleteLearnerMutation());
-  return ({ id, name, surname }: Learner) => {
-    const failure: ToastMessage = { profile: 'app', tone: 'error', message: 'Failed to delete learner' };
-    return confirmDelete({
+  return ({ id, name, surname }: Learner) =>
+    confirmDelete({
       title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
       what: isPrimary
         ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose access to ${name} too. Nothing is charged again. It cannot be undone.`
         : markup`This takes <b>${name} ${surname}</b> off your list: you will no longer see how ${name} is doing. Nothing is deleted, and the other parents keep everything. If you pay for the plan, it will no longer renew.`,
-      run: async () => {
-        withdrawToast(failure);
-        try {
-          await deleteLearner(id);
-        } catch (error) {
-          // A session that has ended is told by the login page.
-          if (currentSession()) toast(failure);
-          throw error;
-        }
-      },
+      run: () => deleteLearner(id),
       done: 'Learner deleted successfully',
+      failed: () => ({ message: 'Failed to delete learner' }),
       // Stands in the dialog with a full stop; the toast has none (D-094).
       own: {
         title: 'Failed to delete learner',
@@ -40,5 +29,4 @@ export function useDeleteLearner(isPrimary: boolean) {
         },
       },
     });
-  };
 }

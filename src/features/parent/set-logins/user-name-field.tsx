@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { InferInput, InferOutput } from 'valibot';
 import { isUserNameTaken, userNameTakenQuery } from '#api/queries/learners.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
+import { useSettled } from '#components/form/use-settled.ts';
 import { isOwnUserName, userNameTaken, type learnerLogin } from './login-rules.ts';
-
-/** How long somebody has to pause before the name is looked up, ms (D-036). */
-const typingPause = 500;
 
 type Schema = ReturnType<typeof learnerLogin>;
 
@@ -47,12 +44,8 @@ export function UserNameField({ control, own }: UserNameFieldProps) {
  */
 function useUserNameTaken(userName: string, own: string): boolean {
   const queryClient = useQueryClient();
-  const [settled, setSettled] = useState('');
   const isWorthAsking = userName !== '' && !userName.includes('@') && !isOwnUserName(userName, own);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(isWorthAsking ? userName : ''), typingPause);
-    return () => clearTimeout(timer);
-  }, [userName, isWorthAsking]);
+  const settled = useSettled(isWorthAsking ? userName : '');
   useQuery({ ...userNameTakenQuery(settled), enabled: settled !== '' });
   return isWorthAsking && isUserNameTaken(queryClient, userName);
 }

@@ -21,7 +21,7 @@ export function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }
     defaultValues: { price: plan.price },
     mutation: setPlanPriceMutation(id),
     about: `price of ${id}`,
-    confirm: (values) =>
+    mayCall: (values) =>
       confirm({
         title: 'Change the price?',
         message: markup`<b>${planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid stay as they are.`,

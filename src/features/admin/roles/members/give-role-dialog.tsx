@@ -18,7 +18,7 @@ import styles from './give-role-dialog.module.css';
 interface GiveRoleDialogProps {
   role: string;
   onClose: () => void;
-  /** Told whose effective role has changed. */
+  /** Told whose main role has changed. */
   onMainRoleChange: (userId: string) => void;
 }
 

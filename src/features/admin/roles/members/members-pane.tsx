@@ -88,7 +88,7 @@ function Waiting({ role, failure }: { role: string; failure: ReturnType<typeof u
   );
 }
 
-/** The members with all their roles; with the effective one alone as long as the others are not known. */
+/** The members with all their roles; with the main one alone as long as the others are not known. */
 function useMemberRows(members: readonly Omit<MemberRow, 'roles'>[] | undefined) {
   const { data: users } = useQuery(usersWithRolesQuery());
   return useMemo(() => {

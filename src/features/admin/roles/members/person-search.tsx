@@ -72,7 +72,7 @@ const describe = (person: UserWithRoles): string =>
 function countText(count: number): string {
   if (count === 0) return 'Nobody matches. Try fewer letters, or another spelling.';
   if (count > most) {
-    return `${formatCount(count)} match; these are the first ${most}. Write more to see fewer.`;
+    return `${formatCount(count)} match; these are the first ${most}. Type more to narrow it down.`;
   }
   return count === 1 ? '1 person matches.' : `${count} people match.`;
 }

@@ -31,7 +31,7 @@ function whatGoes(member: MemberRow, role: string): Markup {
 /**
  * Asks, and takes a role from one of its members.
  *
- * @param onTaken told whose effective role has changed by it, if it has
+ * @param onTaken told whose main role has changed by it, if it has
  */
 export function useTakeRole(role: string, onTaken: (userId: string) => void) {
   const { mutateAsync: takeRole } = useMutation(takeRoleMutation());

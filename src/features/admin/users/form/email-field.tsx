@@ -1,14 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { isUserEmailTaken, userEmailTakenQuery } from '#api/queries/admin-users.ts';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
+import { useSettled } from '#components/form/use-settled.ts';
 import { emailAddress } from '#lib/text/email.ts';
 import { emailTaken, type UserOutput, type UserValues } from './user-schema.ts';
-
-/** How long somebody has to pause before the email is looked up, ms (ADM-016). */
-const typingPause = 500;
 
 interface UserEmailFieldProps {
   control: Control<UserValues, unknown, UserOutput>;
@@ -41,11 +38,7 @@ export function UserEmailField({ control, isChecked }: UserEmailFieldProps) {
 /** @returns whether the email is known to be taken; it is looked up when the typing stops */
 function useEmailTaken(email: string): boolean {
   const queryClient = useQueryClient();
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(emailAddress.test(email) ? email : ''), typingPause);
-    return () => clearTimeout(timer);
-  }, [email]);
+  const settled = useSettled(emailAddress.test(email) ? email : '');
   useQuery({ ...userEmailTakenQuery(settled), enabled: settled !== '' });
   return email !== '' && isUserEmailTaken(queryClient, email);
 }

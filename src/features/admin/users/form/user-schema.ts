@@ -8,6 +8,9 @@ import { Permission, Role } from '#session/roles.ts';
 /** ADM-016; literal. */
 export const emailTaken = 'Email already taken.';
 
+/** An email that somebody has already. */
+export const emailConflict = { field: 'email', message: emailTaken, code: 'email-in-use' } as const;
+
 /** ADM-013 with what is required of it (VAL-011, VAL-012). */
 const properties = {
   name: requiredText('Name is required.'),

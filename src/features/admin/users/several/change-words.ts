@@ -1,4 +1,6 @@
+import type { AdminUser } from '#api/queries/admin-users.ts';
 import { formatCount } from '#lib/numbers.ts';
+import { fullName } from '../../people/user-link.tsx';
 import { learnerCount, userCount, type Affected, type Change } from './changes.ts';
 
 /** What is said of a change, from the question to its end. */
@@ -52,27 +54,35 @@ export function changeWords(change: Change, count: number): ChangeWords {
   };
 }
 
-/** Why it concerns fewer than were chosen; empty when it concerns all of them. */
+/** Who is left out, and why; empty when it concerns all who were chosen. */
 export function whyFewer(change: Change, { already, notLearners, incomplete }: Affected): readonly string[] {
-  const names = incomplete.map(({ name, surname }) => `${name} ${surname}`);
   return [
-    ...(already.length > 0 ? [alreadyWords(change, already.length)] : []),
-    ...(notLearners.length > 0 ? [`${userCount(notLearners.length)}: not a learner.`] : []),
-    ...(names.length > 0
-      ? [`${listed(names)}: a record without email or date of birth cannot be saved. Edit it first.`]
+    ...(already.length > 0 ? [alreadyWords(change, already)] : []),
+    ...(notLearners.length > 0
+      ? [`${listed(notLearners)} ${notLearners.length === 1 ? 'is not a learner' : 'are not learners'}.`]
+      : []),
+    ...(incomplete.length > 0
+      ? [`${listed(incomplete)} cannot be saved without an email and a date of birth. Add them first.`]
       : []),
   ];
 }
 
-function alreadyWords(change: Change, count: number): string {
-  if (change.kind === 'move') return `${learnerCount(count)}: in ${change.gradeTitle} already.`;
-  return `${userCount(count)}: ${change.kind === 'give' ? 'had' : 'did not have'} it before.`;
+function alreadyWords(change: Change, users: readonly AdminUser[]): string {
+  const isOne = users.length === 1;
+  const who = listed(users);
+  if (change.kind === 'move') return `${who} ${isOne ? 'is' : 'are'} already in ${change.gradeTitle}.`;
+  const what = change.permissions.length === 1 ? 'it' : 'them';
+  if (change.kind === 'give') return `${who} already ${have(users.length)} ${what}.`;
+  return `${who} ${isOne ? 'does' : 'do'} not have ${what}.`;
 }
 
 const mostNames = 5;
 
-/** 'Lwazi Khumalo, Zola Khumalo and 3 more' */
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, mostNames).join(', ');
-  return names.length > mostNames ? `${shown} and ${formatCount(names.length - mostNames)} more` : shown;
+/** 'Lwazi Khumalo and Zola Khumalo'; of many, 'Lwazi Khumalo, Zola Khumalo and 198 more' */
+function listed(users: readonly AdminUser[]): string {
+  const shown = users.length > mostNames ? users.slice(0, mostNames - 1) : users;
+  const names = shown.map(fullName);
+  const rest = users.length - shown.length;
+  const last = rest > 0 ? `${formatCount(rest)} more` : names.pop();
+  return [names.join(', '), last].filter(Boolean).join(' and ');
 }

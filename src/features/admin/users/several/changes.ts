@@ -51,7 +51,7 @@ const missing = (permissions: readonly Permission[], user: AdminUser): Permissio
 
 export const learnersOf = (users: readonly AdminUser[]): readonly AdminUser[] => users.filter(isLearner);
 
-/** '1 user', '200 users', 'both'. */
+/** '1 user', '200 users'. */
 export const userCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'user' : 'users'}`;
 export const learnerCount = (count: number): string =>
   `${formatCount(count)} ${count === 1 ? 'learner' : 'learners'}`;

@@ -13,9 +13,10 @@ import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { PopoverButton } from '#ui/overlay/PopoverButton.tsx';
 import { changeWords } from './change-words.ts';
 import { affectedBy, learnersOf, userCount, type Affected, type Change } from './changes.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 import styles from './several-bar.module.css';
 
-export interface SeveralBarProps {
+interface SeveralBarProps {
   chosen: readonly AdminUser[];
   /** How many of them search and filter hide. */
   hidden: number;
@@ -25,6 +26,7 @@ export interface SeveralBarProps {
 
 /** What can be done with the users who are chosen. */
 export function SeveralBar({ chosen, hidden, onClear, onChange }: SeveralBarProps) {
+  useFocusAfter();
   const learners = learnersOf(chosen);
   const begin = (change: Change) => onChange(change, affectedBy(change, chosen));
   return (

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { formatCount } from '#lib/numbers.ts';
+import { currentSession } from '#session/session.ts';
+import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { changeWords, whyFewer, type ChangeWords } from './change-words.ts';
 import { userCount, type Affected, type Change } from './changes.ts';
 import { Outcome, Progress, Question } from './several-parts.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import { useRun, type Ended } from './use-run.ts';
+import { stillToDo, useRun, type Ended } from './use-run.ts';
 
 export interface SeveralDialogProps {
   change: Change;
@@ -23,7 +26,9 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
   const { users } = affected;
   const words = changeWords(change, users.length);
   const isGone = useIsGone();
-  const { phase, begin, goOn, stop } = useRun(change, users, (ended) => {
+  const { phase, begin, goOn, stop } = useRun(change, users, (ended, changed) => {
+    // The menu reads what one may do in the token.
+    if (changed.some(({ id }) => id === currentSession()?.id)) void refreshClaims();
     if (isAllDone(ended)) {
       toast({ profile: 'app', tone: 'success', message: words.done(ended.done) });
       onClose([]);
@@ -31,18 +36,21 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
       toast({ profile: 'app', tone: 'warning', message: stoppedWords(words, ended) });
     }
   });
+  useFocusAfter();
   useLeaveQuestion(phase.name === 'running');
 
   const dismiss = () => {
     if (phase.name === 'question') onClose();
     else if (phase.name === 'running') stop();
-    else onClose(notDone(phase));
+    else onClose(stillToDo(phase));
   };
   const isRunning = phase.name === 'running';
+  // Nothing that another try could bring.
+  const isOver = phase.name === 'ended' && stillToDo(phase).length === 0;
   const title = {
     question: words.question,
     running: words.running,
-    ended: phase.name === 'ended' && phase.failed.length === 0 ? 'Stopped' : 'Not all of it was done',
+    ended: phase.name === 'ended' && phase.failed.length === 0 ? 'Stopped' : 'Some changes were not made',
   }[phase.name];
   return (
     <Dialog
@@ -52,17 +60,29 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
       title={title}
       footer={
         <>
-          {/* The same two buttons all the way, so that the focus stays where it is. */}
-          <Button autoFocus busy={isRunning && phase.isStopping ? 'Stopping…' : undefined} onPress={dismiss}>
-            {{ question: 'Cancel', running: 'Stop', ended: 'Leave it at that' }[phase.name]}
-          </Button>
-          <Button
-            variant={change.kind === 'take' ? 'danger' : 'primary'}
-            busy={isRunning ? words.busy : undefined}
-            onPress={() => (phase.name === 'ended' ? goOn(phase) : begin())}
-          >
-            {phase.name === 'ended' ? goOnWords(phase) : words.begin}
-          </Button>
+          {isOver ? (
+            <Button autoFocus variant="primary" onPress={dismiss}>
+              OK
+            </Button>
+          ) : (
+            <>
+              {/* The same two buttons all the way, so that the focus stays where it is. */}
+              <Button
+                autoFocus
+                busy={isRunning && phase.isStopping ? 'Stopping…' : undefined}
+                onPress={dismiss}
+              >
+                {{ question: 'Cancel', running: 'Stop', ended: 'Leave the rest' }[phase.name]}
+              </Button>
+              <Button
+                variant={change.kind === 'take' ? 'danger' : 'primary'}
+                busy={isRunning ? words.busy : undefined}
+                onPress={() => (phase.name === 'ended' ? goOn(phase) : begin())}
+              >
+                {phase.name === 'ended' ? goOnWords(phase) : words.begin}
+              </Button>
+            </>
+          )}
         </>
       }
     >
@@ -77,14 +97,10 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
 
 const isAllDone = ({ failed, left }: Ended): boolean => failed.length === 0 && left.length === 0;
 
-const notDone = ({ failed, left }: Ended): readonly AdminUser[] => [
-  ...failed.map(({ item }) => item),
-  ...left,
-];
-
-function goOnWords({ failed, left }: Ended): string {
-  if (left.length > 0) return `Carry on with the other ${formatCount(failed.length + left.length)}`;
-  return failed.length === 1 ? 'Try this one again' : `Try these ${formatCount(failed.length)} again`;
+function goOnWords(ended: Ended): string {
+  const count = stillToDo(ended).length;
+  if (ended.left.length > 0) return `Carry on with the other ${formatCount(count)}`;
+  return count === 1 ? 'Try this one again' : `Try these ${formatCount(count)} again`;
 }
 
 /** For somebody who has gone elsewhere meanwhile. */

@@ -4,10 +4,10 @@ import { problemText, type OwnProblemText } from '#components/problem-text.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
-import { nameOf } from '../user-columns.tsx';
+import { fullName } from '../../people/user-link.tsx';
 import type { ChangeWords } from './change-words.ts';
 import { userCount } from './changes.ts';
-import type { Ended } from './use-run.ts';
+import { stillToDo, type Ended } from './use-run.ts';
 import styles from './several-parts.module.css';
 
 /** Names that are shown at most: nobody reads more, and a list of thousands would take seconds. */
@@ -28,7 +28,7 @@ export function Question({ users, effect, notes }: QuestionProps) {
       <p>{effect}</p>
       <ScrollList label="For whom">
         {users.slice(0, mostNames).map((user) => (
-          <li key={user.id}>{nameOf(user)}</li>
+          <li key={user.id}>{fullName(user)}</li>
         ))}
         {more > 0 ? <li>and {formatCount(more)} more</li> : null}
       </ScrollList>
@@ -75,7 +75,7 @@ export function Progress({ label, total, done, failed, isStopping }: ProgressPro
       <p>
         {failed > 0 ? `${formatCount(failed)} failed so far. ` : null}
         {isStopping
-          ? 'What is on its way is still finished.'
+          ? 'Finishing the changes that are already under way.'
           : 'You can stop at any time: what is done stays.'}
       </p>
     </div>
@@ -86,7 +86,15 @@ export function Progress({ label, total, done, failed, isStopping }: ProgressPro
 const reasons: OwnProblemText = {
   missing: { title: 'Somebody has deleted this account' },
   invalid: { title: 'The school did not accept this record: edit it first' },
-  denied: { title: 'You have no right to change accounts any more' },
+};
+
+/** What is told, once, of a failure that ended the whole run. */
+const endings: OwnProblemText = {
+  signedOut: { advice: 'Log in again in another tab, then carry on.' },
+  denied: {
+    title: 'You are no longer allowed to change accounts',
+    advice: 'Another administrator can tell you why.',
+  },
 };
 
 interface OutcomeProps {
@@ -96,20 +104,28 @@ interface OutcomeProps {
 }
 
 /** What was done and what was not, and why. */
-export function Outcome({ ended: { done, failed, left }, words, total }: OutcomeProps) {
+export function Outcome({ ended, words, total }: OutcomeProps) {
+  const { done, failed, left, stoppedBy } = ended;
+  const ending = stoppedBy === undefined ? undefined : problemText(stoppedBy, endings);
   return (
     <div className={styles.part}>
       <p role="status">
         <strong>{`${formatCount(done)} of ${formatCount(total)} done.`}</strong>{' '}
         {done > 0 ? words.done(done) : null}
         {failed.length > 0 ? ` Failed: ${userCount(failed.length)}.` : null}
-        {left.length > 0 ? ` Not begun: ${userCount(left.length)}.` : null} Whoever is not done stays chosen.
+        {left.length > 0 ? ` Not changed yet: ${userCount(left.length)}.` : null}
+        {stillToDo(ended).length > 0 ? ' Those who still need the change stay selected.' : null}
       </p>
+      {ending ? (
+        <p>
+          <strong>{ending.title}.</strong> {ending.advice}
+        </p>
+      ) : null}
       {failed.length > 0 ? (
         <ScrollList label="What failed, and why">
           {failed.slice(0, mostNames).map(({ item, error }) => (
             <li key={item.id}>
-              <strong>{nameOf(item)}</strong>: {problemText(error, reasons).title}
+              <strong>{fullName(item)}</strong>: {problemText(error, reasons).title}
             </li>
           ))}
           {failed.length > mostNames ? <li>and {formatCount(failed.length - mostNames)} more</li> : null}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import type { RowSelection } from '#ui/table/table-column.ts';
-import { nameOf } from '../user-columns.tsx';
+import { fullName } from '../../people/user-link.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -20,7 +20,7 @@ export function useChosen(users: readonly AdminUser[], shown: readonly AdminUser
     (): RowSelection<AdminUser> => ({
       selected: ids,
       onChange: setIds,
-      label: (user) => `Choose ${nameOf(user)}`,
+      label: (user) => `Choose ${fullName(user)}`,
     }),
     [ids],
   );

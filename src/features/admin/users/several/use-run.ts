@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isProblem } from '#api/problem.ts';
+import { isProblem, Problem } from '#api/problem.ts';
 import {
   changeGradeMutation,
   putInUserList,
@@ -8,14 +8,23 @@ import {
   userListQuery,
   type AdminUser,
 } from '#api/queries/admin-users.ts';
-import { permissionsAfter, type Change } from './changes.ts';
-import { runForEach, type Failure } from './run-for-each.ts';
+import { affectedBy, permissionsAfter, type Change } from './changes.ts';
+import { runForEach, type Failure, type Outcome } from './run-for-each.ts';
 
 /** Where several changes stand. */
 export type Phase =
   | { name: 'question' }
   | { name: 'running'; done: number; failed: number; isStopping: boolean }
-  | { name: 'ended'; done: number; failed: readonly Failure<AdminUser>[]; left: readonly AdminUser[] };
+  | {
+      name: 'ended';
+      done: number;
+      /** Those with whom it failed, by themselves: with some of them it would fail every time. */
+      failed: readonly Failure<AdminUser>[];
+      /** Those with whom there was no attempt, or one that failed for the same reason as all others would have. */
+      left: readonly AdminUser[];
+      /** What ended the whole run. */
+      stoppedBy?: unknown;
+    };
 
 export type Ended = Extract<Phase, { name: 'ended' }>;
 
@@ -23,12 +32,27 @@ export type Ended = Extract<Phase, { name: 'ended' }>;
 const isFatal = (error: unknown): boolean =>
   isProblem(error, 401) || isProblem(error, 403) || (isProblem(error) && error.reason === 'offline');
 
+/** An account that is gone stays gone. */
+const isFinal = ({ error }: Failure<AdminUser>): boolean => isProblem(error, 404);
+
+/** Those with whom another try may succeed. */
+export const stillToDo = ({ failed, left }: Ended): readonly AdminUser[] => [
+  ...failed.filter((failure) => !isFinal(failure)).map(({ item }) => item),
+  ...left,
+];
+
 /**
- * Makes one change to several accounts, each by the call that changes one (D-130): the server has none for many.
+ * Makes one change to several accounts, each by the call that changes one (D-130): the server has none for many. Before
+ * each round the accounts are read again: a call replaces all permissions, and must not undo what a colleague has
+ * given or taken since the list was loaded.
  *
- * @param onEnd told how a round has ended
+ * @param onEnd told how a round has ended, and who was changed in it
  */
-export function useRun(change: Change, users: readonly AdminUser[], onEnd: (ended: Ended) => void) {
+export function useRun(
+  change: Change,
+  users: readonly AdminUser[],
+  onEnd: (ended: Ended, changed: readonly AdminUser[]) => void,
+) {
   const queryClient = useQueryClient();
   const changeOne = useChangeOne(change);
   const [phase, setPhase] = useState<Phase>({ name: 'question' });
@@ -36,34 +60,46 @@ export function useRun(change: Change, users: readonly AdminUser[], onEnd: (ende
   // A page that is left begins nothing more.
   useEffect(() => () => stopper.current.abort(), []);
 
-  const run = async (items: readonly AdminUser[], doneBefore: number) => {
-    stopper.current = new AbortController();
-    setPhase({ name: 'running', done: doneBefore, failed: 0, isStopping: false });
-    const newest = new Map(
-      queryClient.getQueryData(userListQuery().queryKey)?.map((user) => [user.id, user]),
-    );
-    const outcome = await runForEach({
+  const makeChanges = async (items: readonly AdminUser[], doneBefore: number): Promise<RunOutcome> => {
+    const now = await queryClient.query({ ...userListQuery(), staleTime: 0 });
+    const newest = new Map(now.map((user) => [user.id, user]));
+    return runForEach({
       items,
-      work: (user) => changeOne(newest.get(user.id) ?? user),
+      work: (user) => changeOne(newest.get(user.id)),
       signal: stopper.current.signal,
       isFatal,
       onProgress: ({ done, failed }) =>
         setPhase((last) => (last.name === 'running' ? { ...last, done: doneBefore + done, failed } : last)),
     });
-    putInUserList(
-      queryClient,
-      outcome.done.map(({ result }) => result),
-    );
-    const { failed, left } = outcome;
-    const ended: Ended = { name: 'ended', done: doneBefore + outcome.done.length, failed, left };
+  };
+
+  const run = async (items: readonly AdminUser[], doneBefore: number) => {
+    stopper.current = new AbortController();
+    setPhase({ name: 'running', done: doneBefore, failed: 0, isStopping: false });
+    const outcome = await makeChanges(items, doneBefore).catch((error: unknown): RunOutcome => ({
+      done: [],
+      failed: [],
+      left: items,
+      stoppedBy: error,
+    }));
+    const changed = outcome.done.map(({ result }) => result);
+    putInUserList(queryClient, changed);
+    const fatal = outcome.failed.filter(({ error }) => isFatal(error));
+    const ended: Ended = {
+      name: 'ended',
+      done: doneBefore + outcome.done.length,
+      failed: outcome.failed.filter(({ error }) => !isFatal(error)),
+      left: [...fatal.map(({ item }) => item), ...outcome.left],
+      stoppedBy: outcome.stoppedBy ?? fatal[0]?.error,
+    };
     setPhase(ended);
-    onEnd(ended);
+    onEnd(ended, changed);
   };
   return {
     phase,
     begin: () => void run(users, 0),
     /** Once more with those that failed, and with those that were not begun. */
-    goOn: ({ done, failed, left }: Ended) => void run([...failed.map(({ item }) => item), ...left], done),
+    goOn: (ended: Ended) => void run(stillToDo(ended), ended.done),
     stop: () => {
       stopper.current.abort();
       setPhase((last) => (last.name === 'running' ? { ...last, isStopping: true } : last));
@@ -71,11 +107,17 @@ export function useRun(change: Change, users: readonly AdminUser[], onEnd: (ende
   };
 }
 
-function useChangeOne(change: Change): (user: AdminUser) => Promise<AdminUser> {
+type RunOutcome = Outcome<AdminUser, AdminUser> & { stoppedBy?: unknown };
+
+/** @returns the account after the change; there is no call where a colleague has made the same change meanwhile */
+function useChangeOne(change: Change): (user: AdminUser | undefined) => Promise<AdminUser> {
   const { mutateAsync: setPermissions } = useMutation(setPermissionsMutation());
   const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
-  return (user) =>
-    change.kind === 'move'
+  return async (user) => {
+    if (!user) throw new Problem(404, '');
+    if (affectedBy(change, [user]).already.length > 0) return user;
+    return change.kind === 'move'
       ? changeGrade({ user, gradeId: change.gradeId })
       : setPermissions({ id: user.id, permissions: permissionsAfter(change, user) });
+  };
 }
