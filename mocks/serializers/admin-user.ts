@@ -19,16 +19,21 @@ export function toAdminUser(user: UserRecord): Schemas['AdminUser'] {
     gradeId,
     role,
     permissions,
-    version: recordVersion([
-      name,
-      surname,
-      email,
-      cellphoneNumber,
-      whatsAppNumber,
-      dateOfBirth,
-      gradeId,
-      role,
-      permissions.toSorted(),
-    ]),
+    version: versionOf(user),
   };
+}
+
+/** A list holds the whole school, and most of it is as it was when it was last read. */
+const versions = new WeakMap<UserRecord, { properties: readonly unknown[]; version: string }>();
+
+function versionOf(user: UserRecord): string {
+  const { name, surname, email, cellphoneNumber, whatsAppNumber, dateOfBirth, gradeId, role, permissions } =
+    user;
+  const rest = [name, surname, email, cellphoneNumber, whatsAppNumber, dateOfBirth, gradeId, role];
+  const properties = [...rest, permissions];
+  const known = versions.get(user);
+  if (known && properties.every((value, index) => value === known.properties[index])) return known.version;
+  const version = recordVersion([...rest, permissions.toSorted()]);
+  versions.set(user, { properties, version });
+  return version;
 }

@@ -34,8 +34,7 @@ const restHours = 3;
 /**
  * A school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects, its Mathematics 200
  * topics, and moderation 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts, and Fatima
- * Adams is the parent of the first 12 of the new learners; the others share 2,000 parents. It contains all of the demo
- * data.
+ * Adams is the parent of the first 12 of the new learners; 2,000 parents have two of the others each. It contains all of the demo data.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -44,7 +43,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   const topics = base.topics.filter((topic) => topic.subjectId === subjectId);
   const learners = times(size.learners - classmates.length, newLearner(base.users, classmates, now));
   const parents = newParents(base.users, learners);
-  const otherLearners = learners.slice(size.children);
+  const theirChildren = learners.slice(size.children, size.children + 2 * size.parents);
   const changeSets = { count: size.changeSets - base.changeSets.length, perDay: 30, rejected: 3 };
   return {
     ...base,
@@ -52,7 +51,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
     guardians: [
       ...base.guardians,
       ...learners.slice(0, size.children).map(childOf({ id: parentOfTwelve }, 'Mother')),
-      ...otherLearners.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
+      ...theirChildren.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
     ],
     subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
     topics: [...base.topics, ...times(size.topics - topics.length, newTopic)],
