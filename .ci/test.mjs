@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -89,13 +89,11 @@ async function runTests(command, reportFile, count, env) {
 }
 
 /**
- * @param {string} reports
- * @param {readonly string[]} projects Projects of `vite.config.ts`.
+ * @param {string} file Where its report goes.
+ * @param {readonly string[]} chosen Which tests: projects of `vite.config.ts`, files.
  */
-function runVitest(reports, ...projects) {
-  const file = join(reports, `${projects.join('-')}.json`);
+function runVitest(file, ...chosen) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const chosen = projects.flatMap((project) => ['--project', project]);
   return runTests(['vitest', 'run', ...chosen, ...reporters], file, countVitest);
 }
 
@@ -131,12 +129,21 @@ async function runPart({ title, start }) {
  * @returns {Promise<Counts>}
  */
 async function runEverything(reports) {
-  const one = [{ title: 'Story tests', start: () => runVitest(reports, 'stories') }];
+  /** @type {(name: string, ...chosen: string[]) => Promise<Outcome>} */
+  const vitest = (name, ...chosen) => runVitest(join(reports, `${name}.json`), ...chosen);
+  const stories = ['--project', 'stories'];
+  const screens = 'stories/screens';
+  const folders = readdirSync(join(root, 'stories'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const others = folders.map(({ name }) => `stories/${name}`).filter((folder) => folder !== screens);
+  const one = [{ title: 'Stories of screens', start: () => vitest('screens', ...stories, screens) }];
   const other = [
     // They print their own lines as they end.
     { title: 'Checks', start: async () => ({ ...(await runChecks()), output: '' }) },
-    { title: 'Unit tests', start: () => runVitest(reports, 'unit', 'mock') },
+    { title: 'Unit tests', start: () => vitest('unit-mock', '--project', 'unit', '--project', 'mock') },
     { title: 'Journeys', start: () => runJourneys(reports) },
+    { title: 'Other stories', start: () => vitest('other-stories', ...stories, ...others) },
   ];
   const lanes = availableParallelism() > 1 ? [one, other] : [[...one, ...other]];
   const counts = await Promise.all(
