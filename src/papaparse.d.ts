@@ -4,6 +4,8 @@ declare module 'papaparse' {
     newline: string;
     /** Cells that match get an apostrophe in front of them. */
     escapeFormulae: RegExp;
+    /** Which cells stand in quotes besides those that need them. */
+    quotes: (cell: string | number) => boolean;
   }
 
   const Papa: {

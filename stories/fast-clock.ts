@@ -1,6 +1,6 @@
 import { configure } from 'storybook/test';
 
-/** Shorter than any call's time-out, ms. */
+/** Shorter than the time-out of a call that sets none of its own, ms. */
 export const lessThanACall = 20_000;
 
 /**

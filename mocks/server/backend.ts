@@ -81,7 +81,7 @@ export function createBackend({
   let lastCall: Promise<unknown> = Promise.resolve();
   /** How many calls wait for those before them. */
   let waiting = 0;
-  let unsaved = Promise.withResolvers<void>();
+  let batch = newBatch();
 
   function openDb(): Db {
     if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
@@ -89,17 +89,16 @@ export function createBackend({
   }
 
   /**
-   * Calls that wait for each other are saved together, between two transactions: a table of thousands takes longer to
-   * save than to change. None of them ends before it is saved.
+   * Changes of calls that wait for each other are saved together: a table of thousands takes longer to save than to
+   * change. No call that has changed something ends before that is saved; the others do not wait.
    */
-  async function saveChanges(): Promise<void> {
-    if (waiting > 0) return;
-    const { promise, resolve } = unsaved;
-    unsaved = Promise.withResolvers();
-    const changed = openDb().takeChanges();
-    resolve(changed.length > 0 ? listener?.(changed) : undefined);
+  async function saveBatch(): Promise<void> {
+    const { tables, saved } = batch;
+    if (waiting > 0 || tables.size === 0) return;
+    batch = newBatch();
+    saved.resolve(listener?.([...tables]));
     // The calls of the batch hear of a failure; those after it go on.
-    await promise.catch(() => {});
+    await saved.promise.catch(() => {});
   }
 
   return {
@@ -129,17 +128,18 @@ export function createBackend({
     async change(call, isKept) {
       waiting += 1;
       let saved: Promise<void> | undefined;
-      const result = lastCall.then(() => {
+      const result = lastCall.then(async () => {
         waiting -= 1;
-        saved = unsaved.promise;
-        return openDb().transaction(call, isKept);
+        const value = await openDb().transaction(call, isKept);
+        const changed = openDb().takeChanges();
+        for (const table of changed) batch.tables.add(table);
+        if (changed.length > 0) saved = batch.saved.promise;
+        return value;
       });
-      lastCall = result.then(saveChanges, saveChanges);
-      try {
-        return await result;
-      } finally {
-        await saved;
-      }
+      lastCall = result.then(saveBatch, saveBatch);
+      const value = await result;
+      await saved;
+      return value;
     },
     async reset(name = scenario) {
       startedAt = now();
@@ -156,3 +156,6 @@ export function createBackend({
     },
   };
 }
+
+/** Tables that have changed and are not saved yet. */
+const newBatch = () => ({ tables: new Set<TableName>(), saved: Promise.withResolvers<void>() });

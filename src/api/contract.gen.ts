@@ -4065,7 +4065,7 @@ export interface components {
         NewQuestionChangeSet: components["schemas"]["NewChangeSetRecord"] & components["schemas"]["QuestionChangeContent"];
         /** @description A role to create. */
         NewRole: {
-            /** @description The name of the role, as free text without control characters and invisible ones. The server trims it. The names `.`, `..` and `users` are refused. */
+            /** @description The name of the role, as free text without control or invisible characters. The server trims it. The names `.`, `..` and `users` are refused. */
             roleName: string;
         };
         /** @description An invite to create, for one trial session. */

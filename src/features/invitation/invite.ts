@@ -1,5 +1,6 @@
 import { decodeJwt, type JWTPayload } from 'jose';
 import { relationships, type Relationship } from '#components/learner/relationships.ts';
+import { emailAddress } from '#lib/text/email.ts';
 import { shortened } from '#lib/text/shortened.ts';
 
 /** What the token of an invitation says (D-176). The server checks its signature; this only reads it. */
@@ -29,19 +30,21 @@ export function readInvite(token: string | undefined, now: Date): Invite | { pro
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
   // Nobody is invited in words that this page would have to make up.
   if (!textClaims.every((name) => isText(claims[name]))) return { problem: tokenUnreadable };
+  const isRegistered = truth(claims['IsRegistered']);
+  if (isRegistered === undefined) return { problem: tokenUnreadable };
   const email = text(claims['InvitedEmail']);
   // The account would have no name to log in with.
-  if (email === '') return { problem: tokenUnreadable };
+  if (!emailAddress.test(email)) return { problem: tokenUnreadable };
   // Compared in seconds (INV-017).
   if (claims.exp <= Math.floor(now.getTime() / 1000)) return { problem: tokenExpired };
-  const { IsRegistered: isRegistered, Relationship: relationship } = claims;
+  const { Relationship: relationship } = claims;
   return {
     token,
     learnerId: text(claims['LearnerId']),
     learnerName: shortened(text(claims['LearnerName'])),
     relationship: relationships.find((one) => one === relationship),
     email,
-    isRegistered: isRegistered === true || /^true$/i.test(text(isRegistered)),
+    isRegistered,
   };
 }
 
@@ -58,5 +61,12 @@ const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
 /** Some servers write null for what they do not know. */
 const isText = (claim: unknown): boolean =>
   claim === undefined || claim === null || typeof claim === 'string';
+
+/** Some servers write `True` as text (D-176). @returns undefined for what is neither true nor false */
+function truth(claim: unknown): boolean | undefined {
+  if (claim === undefined || claim === null) return false;
+  if (typeof claim === 'boolean') return claim;
+  return /^(true|false)$/i.test(text(claim)) ? /^true$/i.test(text(claim)) : undefined;
+}
 
 const text = (claim: unknown): string => (typeof claim === 'string' ? claim.trim() : '');

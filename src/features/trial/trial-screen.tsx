@@ -48,7 +48,7 @@ export function TrialScreen() {
             id: 'session',
             label: 'Session',
             count: sessions.length,
-            // At once, or it would take the form of an invite in the URL for one of a session that has gone.
+            // Gone in the same render: it would take the id of an invite in the URL for a session that is not there any more.
             children: tab === 'session' && (
               <div className={styles.pane}>
                 <SessionsPane sessions={sessions} invites={invites} />

@@ -98,7 +98,7 @@ export function currentConfirmation(): OpenConfirmation | undefined {
   return waiting[0];
 }
 
-/** Declines every question that waits: the page that asked it is left. */
+/** Declines every question that waits, when there is nothing left to decide: the page is left, or the work is saved. */
 export function declineConfirmations(): void {
   for (const { answer } of waiting) answer(false);
 }

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 
 const adding = '/admin/users?form=new';
 const editing = (id: string) => `/admin/users?form=${id}`;
@@ -243,6 +244,25 @@ export const HalfSaved = meta.story({
       surname: 'Dube',
       permissions: ['school-content-access'],
     });
+  },
+});
+
+/** What the first save has not confirmed is sent again by the next one. */
+export const HalfSavedSentAgain = meta.story({
+  ...visit({
+    at: editing('usr-sipho'),
+    as: 'thandi',
+    fault: { operation: 'setUserPermissions', status: 500, times: 1 },
+  }),
+  play: async ({ userEvent }) => {
+    const form = await openForm('Edit user');
+    const calls = watchCalls();
+    await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Update failed');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('User updated');
+    await expect(calls('/permissions')).toHaveLength(2);
   },
 });
 

@@ -172,6 +172,24 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
+/** Between the question and the call a colleague has given one of them another role: that is the reason that is told. */
+export const NoLearnerMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
+    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Change grade (2)' }));
+    const popover = within(await page.findByRole('dialog', { name: 'Change grade' }));
+    await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
+    await userEvent.click(popover.getByRole('button', { name: /^Move 2 learners/ }));
+    const question = within(await page.findByRole('dialog', { name: 'Change grade?' }));
+    const { db } = await storyBackend();
+    db.users.update('lrn-amahle', { role: 'Tutor', roles: ['Tutor'], gradeId: null });
+    await userEvent.click(question.getByRole('button', { name: 'Move 2 learners' }));
+    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
+    await expect(ended.getByRole('listitem')).toHaveTextContent('Amahle Zulu: Not a learner any more');
+    await expect(db.users.getOrThrow('lrn-zola').gradeId).toBe('grd-6');
+  },
+});
+
 /** Whoever was chosen is gone, and with them the bar that the focus came from. */
 export const AllGone = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -83,7 +83,7 @@ export const Phone = BusyWeek.extend({
   },
 });
 
-/** Beside the sessions an invite is deleted in place, and what needs a form opens on the invites' own tab. */
+/** Beside the sessions an invite is deleted and forwarded in place, and the focus goes back to where it was. */
 export const InvitesBeside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const invites = within(await canvas.findByRole('region', { name: 'Invites' }));
@@ -91,9 +91,13 @@ export const InvitesBeside = meta.story({
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Invite?' }));
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await waitFor(() => expect(invites.getAllByRole('listitem')).toHaveLength(2));
-    await userEvent.click(invites.getByRole('link', { name: 'Forward Open Day' }));
-    await page.findByRole('dialog', { name: 'Forward Open Day' });
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Invites2');
+    await userEvent.click(invites.getByRole('button', { name: 'Forward Open Day' }));
+    const form = within(await page.findByRole('dialog', { name: 'Forward Open Day' }));
+    await userEvent.type(form.getByLabelText(/^Emails/), 'new.parent@springbyte.test');
+    await userEvent.click(form.getByRole('button', { name: 'Forward' }));
+    await page.findByText('Invite forwarded');
+    await waitFor(() => expect(invites.getByRole('button', { name: 'Forward Open Day' })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Session3');
   },
 });
 
@@ -199,6 +203,8 @@ export const Created = meta.story({
     await expect(await canvas.findByRole('row', { name: /^Python First Steps/ })).toHaveTextContent(
       '2025-05-23 15:30',
     );
+    // The calendar shows it at once.
+    await canvas.findByRole('button', { name: /^Python First Steps/, pressed: true });
     await expect(db.trialSessions.all().at(-1)).toMatchObject({
       title: 'Python First Steps',
       startTime: '2025-05-23T13:30:00.000Z',

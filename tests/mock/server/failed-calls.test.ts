@@ -107,6 +107,26 @@ test('calls that wait for each other are saved together, and none ends before', 
   expect(backend.db.grades.get('grd-2')?.title).toBe('New grd-2');
 });
 
+test('a call that changes nothing waits for no call behind it, and not for what others save', async () => {
+  const { backend } = mock;
+  mock.setNow(testNow);
+  backend.db.takeChanges();
+  const neverSaved = Promise.withResolvers<void>();
+  backend.onChange(() => neverSaved.promise);
+  const read = backend.change(
+    async () => backend.db.grades.get('grd-1')?.title,
+    () => true,
+  );
+  const write = backend.change(
+    async () => void backend.db.grades.update('grd-1', { title: 'Another' }),
+    () => true,
+  );
+  expect(await read).toBe('Grade 1');
+  neverSaved.reject(new Error('No room.'));
+  await expect(write).rejects.toThrow('No room.');
+  backend.onChange(async () => {});
+});
+
 test('a call waits for the one before it: nobody sees what is undone later', async () => {
   const { backend } = mock;
   mock.setNow(testNow);

@@ -35,10 +35,24 @@ describe('the token of an invitation (D-176)', () => {
     [false, false],
     ['False', false],
     [undefined, false],
-    ['yes', false],
   ])('IsRegistered %j means %j', (given, isRegistered) => {
     expect(readInvite(token({ IsRegistered: given }), now)).toMatchObject({ isRegistered });
   });
+
+  test.each([{}, [true], 1, '1', 'yes', ''])('IsRegistered %j is no invitation', (given) => {
+    expect(readInvite(token({ IsRegistered: given }), now)).toEqual({
+      problem: 'Invalid invite token format',
+    });
+  });
+
+  test.each(['', '<b>x</b> not an email', 'somebody@nowhere'])(
+    'InvitedEmail "%s" is no invitation',
+    (given) => {
+      expect(readInvite(token({ InvitedEmail: given }), now)).toEqual({
+        problem: 'Invalid invite token format',
+      });
+    },
+  );
 
   test('a relationship that nobody knows is none', () => {
     expect(readInvite(token({ Relationship: '<b>Boss</b>' }), now)).toMatchObject({

@@ -51,6 +51,9 @@ describe('the report as a CSV file', () => {
       expect(csv({ activityTitle })).toContain(`"'${activityTitle.replaceAll('"', '""')}"`);
     },
   );
+  test('quotes a semicolon, which separates cells for some spreadsheets', () => {
+    expect(csvText({ header: ['Name'], rows: [['x;=cmd|calc']] })).toContain('"x;=cmd|calc"');
+  });
   test('a telephone number stays as it is', () => {
     expect(csv({ activityTitle: '+27 82 555 0101' })).toContain(',+27 82 555 0101,');
   });

@@ -19,7 +19,7 @@ export interface SeedPerson extends Omit<
 > {
   born: Birthday;
   lastLogin: RelativeTime | null;
-  /** One number for calls and for WhatsApp; children have none. */
+  /** One number for calls and for WhatsApp; children have none, and Fatima has not given hers yet. */
   phone?: string;
 }
 

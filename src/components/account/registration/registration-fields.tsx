@@ -14,7 +14,7 @@ import { RegistrationSection } from './section.tsx';
 interface RegistrationFieldsProps {
   form: ProblemForm<RegistrationForm, RegistrationForm>;
   /** Below the choice of a role. */
-  roleHelp: string;
+  roleHelp: ReactNode;
   /** What somebody can do whose email has an account already. */
   whenTaken: ReactNode;
   confirmLabel?: string;

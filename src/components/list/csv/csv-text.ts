@@ -19,6 +19,8 @@ export function csvText({ header, rows }: CsvTable): string {
   const lines = Papa.unparse([header, ...rows] as (string | number)[][], {
     newline: '\r\n',
     escapeFormulae: formula,
+    // Where a spreadsheet separates by semicolons, the rest of the cell would be one of its own.
+    quotes: (cell) => typeof cell === 'string' && cell.includes(';'),
   });
   return `${byteOrderMark}${lines}\r\n`;
 }

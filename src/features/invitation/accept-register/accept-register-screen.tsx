@@ -41,7 +41,11 @@ function Register({ invite }: { invite: Invite }) {
       <RegistrationFields
         form={form}
         // Whoever registers as a learner is named among the adults, and sees nothing.
-        roleHelp={`Only a parent or guardian sees how ${learnerName || 'the learner'} is doing.`}
+        roleHelp={
+          <>
+            Only a parent or guardian sees how <bdi>{learnerName || 'the learner'}</bdi> is doing.
+          </>
+        }
         confirmLabel="Re-enter password"
         whenTaken={
           <>

@@ -43,7 +43,7 @@ function SignedInAs({ invite }: { invite: Invite }) {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
   const seesLearner = useSeesLearner(invite, isSame && before?.role === Role.Parent);
-  if (!before || !isSame) return null;
+  if (!before || !isSame || seesLearner === undefined) return null;
   return (
     <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
       {seesLearner ? (

@@ -66,7 +66,7 @@ function NewInvite({ sessions, onReady, onClose }: Omit<InviteFormProps, 'ready'
           description={
             sessions.length === 0
               ? 'There is no trial session yet: add one first, so that there is something to book.'
-              : `Whoever has the invite books one of these. Times are ${schoolZone}.`
+              : `Whoever has the invite books one of these; without any, nobody can book. Times are ${schoolZone}.`
           }
           options={sessions.toSorted(byStartTime).map((session) => ({
             value: session.id,

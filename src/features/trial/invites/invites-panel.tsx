@@ -21,23 +21,26 @@ interface InvitesPanelProps {
   invites: readonly TrialInvite[];
   /** The session that is marked in the list and in the calendar: the invites that lead to it are marked as well. */
   chosenSession: string | undefined;
+  onForward: (invite: TrialInvite) => void;
 }
 
 /** More are on their own tab, where they can be searched. */
 const mostShown = 20;
 
-/** The invites beside the sessions, where there is room; what needs a form opens on their own tab. */
-export function InvitesPanel({ invites, chosenSession }: InvitesPanelProps) {
+/** The invites beside the sessions, where there is room; a new one is made on their own tab. */
+export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
   const askToDelete = useDeleteInvite();
   const resend = useResendFromList();
-  const latestFirst = invites.toSorted((one, other) => other.validUntil.localeCompare(one.validUntil));
+  const latestFirst = invites.toSorted(
+    (one, other) => Date.parse(other.validUntil) - Date.parse(one.validUntil),
+  );
   return (
     <section aria-label="Invites" className={styles.panel}>
       <div className={styles.head}>
         <Heading level={2} className={styles.heading}>
           Invites
         </Heading>
-        <span className={styles.count}>{invites.length}</span>
+        <span className={styles.count}>{formatCount(invites.length)}</span>
         <Link to="." search={opens(newRecord)} className={buttonStyle({ variant: 'quiet', size: 'small' })}>
           <Plus aria-hidden="true" />
           New Invite
@@ -61,15 +64,15 @@ export function InvitesPanel({ invites, chosenSession }: InvitesPanelProps) {
               {people(invite.emails.length)}
             </p>
             <div className={styles.actions}>
-              <Link
-                to="."
-                search={opens(invite.id)}
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Forward aria-hidden="true" />}
                 aria-label={`Forward ${invite.inviteTitle}`}
-                className={buttonStyle({ variant: 'quiet', size: 'small' })}
+                onPress={() => onForward(invite)}
               >
-                <Forward aria-hidden="true" />
                 Forward
-              </Link>
+              </Button>
               <Button
                 variant="quiet"
                 size="small"
@@ -106,5 +109,5 @@ export function InvitesPanel({ invites, chosenSession }: InvitesPanelProps) {
   );
 }
 
-/** The Invites tab, with a form over it if an id is given. */
-const opens = (id: string | undefined) => (): object => ({ [tabParam]: invitesTab, [formParam]: id });
+/** The Invites tab, with a form over it if one is named. */
+const opens = (form: string | undefined) => (): object => ({ [tabParam]: invitesTab, [formParam]: form });

@@ -22,6 +22,7 @@ import { isUnclear, nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
+import { invitesTab } from '../tabs.ts';
 import styles from './rsvp-invite-screen.module.css';
 
 /** TRI-010, VAL-030. */
@@ -97,7 +98,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         {isUnclear(alert?.kind) ? (
           <p>
             {/* In another tab: what was typed stays here. */}
-            <Link to="/admin/trialsession" search={{ tab: 'invites' }} target="_blank">
+            <Link to="/admin/trialsession" search={{ tab: invitesTab }} target="_blank">
               List of invites (opens in a new tab)
             </Link>
           </p>

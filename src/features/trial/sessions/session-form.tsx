@@ -43,10 +43,12 @@ const valuesOf = (session: TrialSession) =>
 interface SessionFormProps {
   /** The session to edit; without it a new one is added. */
   session: TrialSession | undefined;
+  /** Told what the server has saved. */
+  onSaved: (session: TrialSession) => void;
   onClose: () => void;
 }
 
-export function SessionForm({ session, onClose }: SessionFormProps) {
+export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
   const query = useQuery(campusListQuery());
   const { data: campuses } = query;
   const failure = useLoadFailure(query);
@@ -71,7 +73,10 @@ export function SessionForm({ session, onClose }: SessionFormProps) {
       () => queryClient.query({ ...trialSessionListQuery(), staleTime: 0 }),
       valuesOf,
     ),
-    onSuccess: onClose,
+    onSuccess: (saved) => {
+      onClose();
+      onSaved(saved);
+    },
   });
   const { control } = form;
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
+import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionForm } from './session-form.tsx';
@@ -38,6 +39,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const list = useList({ rows: sessions, columns, defaultSort: soonestFirst });
   const form = useFormParam(sessions);
   const navigate = useNavigate();
+  const [forwarded, setForwarded] = useState<TrialInvite>();
   const { mutateAsync: deleteSession } = useMutation(deleteTrialSessionMutation());
 
   const askToDelete = ({ id, title, startTime, currentCount }: TrialSession) =>
@@ -84,14 +86,23 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
           </div>
           {invites && invites.length > 0 ? (
             <div className={styles.invites}>
-              <InvitesPanel invites={invites} chosenSession={chosen} />
+              <InvitesPanel invites={invites} chosenSession={chosen} onForward={setForwarded} />
             </div>
           ) : null}
         </div>
       </div>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
+      {/* Not in the panel, whose place the form takes. */}
+      {forwarded ? (
+        <ForwardForm key={forwarded.id} invite={forwarded} onClose={() => setForwarded(undefined)} />
+      ) : null}
       {form.isOpen ? (
-        <SessionForm key={form.record?.id ?? newRecord} session={form.record} onClose={form.close} />
+        <SessionForm
+          key={form.record?.id ?? newRecord}
+          session={form.record}
+          onSaved={choose}
+          onClose={form.close}
+        />
       ) : null}
     </>
   );

@@ -58,7 +58,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       },
       halfSaved: (error) => {
         if (!(error instanceof HalfSavedProblem)) return undefined;
-        setLatest(error.saved);
+        setLatest((before) => unconfirmed(error, before));
         if (isOwn) void refreshClaims();
         return read(error.saved);
       },
@@ -74,6 +74,12 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       <UserFields control={form.control} isOwn={isOwn} />
     </FormDialog>
   );
+}
+
+/** What is saved, but as it was before where a call of its own has not succeeded yet: the next try makes that call again. */
+function unconfirmed({ saved, failedAt }: HalfSavedProblem, before: AdminUser): AdminUser {
+  const { role, permissions } = before;
+  return { ...saved, permissions, ...(failedAt === 'role' && { role }) };
 }
 
 /** 'What you typed is still here.' would sound as if nothing was saved. */

@@ -23,7 +23,7 @@ interface RunOptions<Item, Result> {
   work: (item: Item) => Promise<Result>;
   /** How many are on their way at a time. */
   limit?: number;
-  /** Begins no further item when it is aborted. What is on its way is waited for: else nobody knew how it ended. */
+  /** Begins no further item when it is aborted. What is on its way is waited for, so that it is known how it ended. */
   signal?: AbortSignal;
   /** Whether all that follow would fail as well: the run stops there. */
   isFatal?: (error: unknown) => boolean;

@@ -7,7 +7,7 @@ import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import { fullName } from '../../people/user-link.tsx';
 import type { ChangeWords } from './change-words.ts';
 import { userCount } from './changes.ts';
-import { stillToDo, type Ended } from './use-run.ts';
+import { CannotChangeError, stillToDo, type Ended } from './use-run.ts';
 import styles from './several-parts.module.css';
 
 /** Names that are shown at most: nobody reads more, and a list of thousands would take seconds. */
@@ -84,9 +84,12 @@ export function Progress({ label, total, done, failed, isStopping }: ProgressPro
 
 /** What is told of a change that failed, by kind of failure. */
 const reasons: OwnProblemText = {
-  missing: { title: 'Somebody has deleted this account' },
+  missing: { title: 'Somebody has deleted this account, or the grade' },
   invalid: { title: 'The school did not accept this record: edit it first' },
 };
+
+const reasonOf = (error: unknown): string =>
+  error instanceof CannotChangeError ? error.message : problemText(error, reasons).title;
 
 /** What is told, once, of a failure that ended the whole run. */
 const endings: OwnProblemText = {
@@ -114,7 +117,7 @@ export function Outcome({ ended, words, total }: OutcomeProps) {
         {done > 0 ? words.done(done) : null}
         {failed.length > 0 ? ` Failed: ${userCount(failed.length)}.` : null}
         {left.length > 0 ? ` Not changed yet: ${userCount(left.length)}.` : null}
-        {stillToDo(ended).length > 0 ? ' Those who still need the change stay selected.' : null}
+        {stillToDo(ended).length > 0 ? ' Those who still need the change stay chosen.' : null}
       </p>
       {ending ? (
         <p>
@@ -125,7 +128,7 @@ export function Outcome({ ended, words, total }: OutcomeProps) {
         <ScrollList label="What failed, and why">
           {failed.slice(0, mostNames).map(({ item, error }) => (
             <li key={item.id}>
-              <strong>{fullName(item)}</strong>: {problemText(error, reasons).title}
+              <strong>{fullName(item)}</strong>: {reasonOf(error)}
             </li>
           ))}
           {failed.length > mostNames ? <li>and {formatCount(failed.length - mostNames)} more</li> : null}

@@ -6,8 +6,8 @@ import { fullName } from '../../people/user-link.tsx';
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * The users who are chosen. Sorting and filtering leave them chosen, also where they are not shown; who is deleted is
- * chosen no more.
+ * The users who are chosen. Sorting and filtering leave them chosen, also where they are not shown; whoever is
+ * deleted is no longer chosen.
  */
 export function useChosen(users: readonly AdminUser[], shown: readonly AdminUser[]) {
   const [ids, setIds] = useState(nobody);

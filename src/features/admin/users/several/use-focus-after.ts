@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusContent } from '#components/page/focus-content.ts';
 
-/** For what may take the focus with it when it goes, because the button that it would give it back to has gone too. */
+/** For a dialog or bar whose opener may be gone by the time it closes: the focus then moves to the heading of the screen. */
 export function useFocusAfter(): void {
   useEffect(
     () => () => {

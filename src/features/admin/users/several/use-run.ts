@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isProblem, Problem } from '#api/problem.ts';
+import { isProblem } from '#api/problem.ts';
 import {
   changeGradeMutation,
   putInUserList,
@@ -18,9 +18,9 @@ export type Phase =
   | {
       name: 'ended';
       done: number;
-      /** Those with whom it failed, by themselves: with some of them it would fail every time. */
+      /** Those for whom it failed for a reason of their own. */
       failed: readonly Failure<AdminUser>[];
-      /** Those with whom there was no attempt, or one that failed for the same reason as all others would have. */
+      /** Those for whom it was not tried, or failed for the reason that ended the run. */
       left: readonly AdminUser[];
       /** What ended the whole run. */
       stoppedBy?: unknown;
@@ -32,8 +32,12 @@ export type Ended = Extract<Phase, { name: 'ended' }>;
 const isFatal = (error: unknown): boolean =>
   isProblem(error, 401) || isProblem(error, 403) || (isProblem(error) && error.reason === 'offline');
 
-/** An account that is gone stays gone. */
-const isFinal = ({ error }: Failure<AdminUser>): boolean => isProblem(error, 404);
+/** Why one account cannot be changed, found without a call: another try would find the same. */
+export class CannotChangeError extends Error {
+  override name = 'CannotChangeError';
+}
+
+const isFinal = ({ error }: Failure<AdminUser>): boolean => error instanceof CannotChangeError;
 
 /** Those with whom another try may succeed. */
 export const stillToDo = ({ failed, left }: Ended): readonly AdminUser[] => [
@@ -114,8 +118,11 @@ function useChangeOne(change: Change): (user: AdminUser | undefined) => Promise<
   const { mutateAsync: setPermissions } = useMutation(setPermissionsMutation());
   const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
   return async (user) => {
-    if (!user) throw new Problem(404, '');
-    if (affectedBy(change, [user]).already.length > 0) return user;
+    if (!user) throw new CannotChangeError('Somebody has deleted this account');
+    const { already, notLearners, incomplete } = affectedBy(change, [user]);
+    if (already.length > 0) return user;
+    if (notLearners.length > 0) throw new CannotChangeError('Not a learner any more');
+    if (incomplete.length > 0) throw new CannotChangeError('No email or no date of birth: add them first');
     return change.kind === 'move'
       ? changeGrade({ user, gradeId: change.gradeId })
       : setPermissions({ id: user.id, permissions: permissionsAfter(change, user) });
