@@ -1,4 +1,4 @@
-import { HttpResponse, delay, http, type HttpHandler } from 'msw';
+import { HttpResponse, delay, http, matchRequestUrl, type HttpHandler } from 'msw';
 import { operationTable, rootOperations, type OperationId } from '#api/contract.gen.ts';
 import { allOperations } from '../handlers/all.ts';
 import type { Backend, Fault } from './backend.ts';
@@ -7,8 +7,8 @@ import type { Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
 
 /**
- * MSW handlers for every path of the contract, served below `base`, and one for everything else there. A literal path takes
- * precedence over a template whatever the method: `PUT /learner/my` is no learner called `my` (D-221).
+ * One MSW handler for all paths below `base`, those of the contract and others. A literal path takes precedence over a
+ * template whatever the method: `PUT /learner/my` is no learner called `my` (D-221).
  *
  * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
@@ -16,30 +16,45 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
   const urlOf = (id: OperationId) =>
     (rootOperations.includes(id) ? originOf(base) : base) + operationTable[id].path;
-  return [
-    // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
-    ...[...Map.groupBy(ids, urlOf)].map(([url, group]) => createHandler(backend, url, group)),
-    http.all(`${base}/*`, () => problem(404, 'There is no such path.')),
-  ];
+  // Below the base `/api`, the one path at the root of the server is also that of another operation (D-184).
+  const routes = [...Map.groupBy(ids, urlOf)].map(([url, group]) => createRoute(backend, url, group));
+  const elsewhere = rootOperations.map((id) => urlOf(id)).filter((url) => !url.startsWith(`${base}/`));
+  const handleRequest = async ({ request }: { request: Request }) => {
+    const url = new URL(request.url);
+    for (const route of routes) {
+      const { matches, params } = matchRequestUrl(url, route.pattern);
+      if (matches) return route.respond(request, params as Record<string, string>);
+    }
+    return problem(404, 'There is no such path.');
+  };
+  // One for all: MSW reads the cookies again for each handler that it tries.
+  return [`${base}/*`, ...elsewhere].map((pattern) => http.all(pattern, handleRequest));
 }
 
 /** An absolute base without its path; empty for one on the page's own origin. */
 const originOf = (base: string): string => /^https?:\/\/[^/]+/.exec(base)?.[0] ?? '';
 
+interface Route {
+  /** As MSW writes it: `/learner/:id`. */
+  pattern: string;
+  respond: (request: Request, path: Record<string, string>) => Promise<Response>;
+}
+
 /** All operations of one URL. */
-function createHandler(backend: Backend, url: string, ids: readonly OperationId[]): HttpHandler {
+function createRoute(backend: Backend, url: string, ids: readonly OperationId[]): Route {
   const idOf = new Map<string, OperationId>(ids.map((id) => [operationTable[id].method.toUpperCase(), id]));
   const allowed = [...idOf.keys(), ...(idOf.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const pattern = url.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
-  return http.all(pattern, async ({ request, params }) => {
+  const respond = async (request: Request, path: Record<string, string>) => {
     const { method } = request;
     if (method === 'OPTIONS') return toJson(204, undefined, { Allow: allowed });
     const id = idOf.get(method === 'HEAD' ? 'GET' : method);
     if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
-    const response = await handle(backend, id, request, params as Record<string, string>);
+    const response = await handle(backend, id, request, path);
     // A broken connection has no status that another response could take over.
     return method === 'HEAD' && response.type !== 'error' ? withoutBody(response) : response;
-  });
+  };
+  return { pattern, respond };
 }
 
 async function handle(

@@ -76,6 +76,16 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
 /** Refusals for which a screen may have one text of its own, `refused`. */
 const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'gone', 'refused'];
 
+/** The server may have done it all, emails included, before its response was lost or it failed. */
+const unclearKinds = ['offline', 'timeout', 'garbage', 'server'] as const satisfies ProblemKind[];
+
+/** Nobody can say whether it was done: another try could do it twice. */
+export const isUnclear = (kind: ProblemKind | undefined): boolean => unclearKinds.some((one) => one === kind);
+
+/** The same advice for all of these. */
+export const whenUnclear = (advice: string): OwnProblemText =>
+  Object.fromEntries(unclearKinds.map((kind) => [kind, { advice }]));
+
 /** The server understood and said no. */
 export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
 

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Backend } from '#mocks/server/backend.ts';
 
+/** Every so many ms, not with each frame: a page beside another one may draw none for a while. */
+const polled = { polling: 100 };
+
 /** The application as a person meets it: everything is found by its accessible name. */
 export class App {
   readonly page: Page;
@@ -17,7 +20,7 @@ export class App {
   /** Opens a URL; MSW reloads a page that is opened while the one before it still installs the mock's worker. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 
   async fillIn(name: string, password = 'Learn2code!'): Promise<void> {
@@ -67,13 +70,16 @@ export class App {
   }
 
   private async accessibilityViolations(): Promise<string[]> {
-    await this.page.waitForFunction(() =>
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-        ),
+    await this.page.waitForFunction(
+      () =>
+        document
+          .getAnimations()
+          .every(
+            ({ playState, effect }) =>
+              playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+          ),
+      undefined,
+      polled,
     );
     const { violations } = await new AxeBuilder({ page: this.page })
       // React Aria's own live region goes on naming a busy button for seconds after its page has gone.

@@ -35,7 +35,7 @@ export const userRolesQuery = (id: string) =>
   queryOptions({
     queryKey: keys.ofUser(id),
     retry: false,
-    staleTime: 0,
+    staleTime: 10_000,
     queryFn: ({ signal }) =>
       unwrap(
         client.GET('/admin/roles/users/{id}/roles', {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useKeptWork } from '#session/kept-work.ts';
 import { currentSession } from '#session/session.ts';
@@ -9,8 +9,10 @@ import { openForm } from './use-form-param.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 interface GuardOptions<Values> {
-  /** Nobody is asked, and nothing is kept. */
-  isUnguarded: boolean;
+  /** Whether it is on its way. */
+  isOnItsWay: RefObject<boolean>;
+  /** Nobody is asked, or only while it is on its way; and nothing is kept. */
+  unguarded: boolean | 'before-sending';
   /** The id of the record, where the URL does not name it. */
   about: string | undefined;
   /** What was typed before the form was closed the last time. */
@@ -23,7 +25,7 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { isUnguarded, about = '', typed }: GuardOptions<Values>,
+  { isOnItsWay, unguarded, about = '', typed }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
@@ -32,7 +34,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
-  useKeptWork(isDirty && !isUnguarded ? 'What you typed is kept.' : undefined);
+  useKeptWork(isDirty && unguarded === false ? 'What you typed is kept.' : undefined);
 
   const { getValues, reset } = form;
   /** Not all values: the record may have somebody else's changes by the time that they are brought back. */
@@ -41,7 +43,11 @@ export function useGuardedForm<Values extends FieldValues, Output>(
       Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.get(name)?.isSecret),
     ) as Partial<Values>;
   const { mayLeave, dropQuestion } = useUnsavedWork({
-    isUnsaved: () => !isUnguarded && isUnsaved.current,
+    state: () => {
+      if (!isUnsaved.current || unguarded === true) return 'saved';
+      if (isOnItsWay.current) return 'sending';
+      return unguarded === false ? 'unsaved' : 'saved';
+    },
     discard: () => {
       isUnsaved.current = false;
     },
@@ -68,5 +74,5 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
     letGo();
   };
-  return { markSaved, letGo, mayLeave, typedValues };
+  return { markSaved, letGo, mayLeave, dropQuestion, typedValues };
 }

@@ -69,8 +69,11 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   mode?: 'onTouched' | 'onSubmit';
   /** Save is off until all is right, says what is missing, and Enter says it at the fields (D-090). */
   disableWhileInvalid?: boolean;
-  /** Lets people leave without a question, for forms that hold next to nothing. */
-  unguarded?: boolean;
+  /**
+   * Lets people leave without a question, for forms that hold next to nothing; with 'before-sending' they are still asked
+   * while it is on its way.
+   */
+  unguarded?: boolean | 'before-sending';
   /** The record that is edited, where somebody else may save it first; its version goes into the body by itself. */
   edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
@@ -130,8 +133,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const [phase, setPhase] = useState<'idle' | 'sending' | 'leaving'>('idle');
   const [alert, setAlert] = useState<FormAlert>();
   const isSending = useRef(false);
-  const { markSaved, letGo, mayLeave, typedValues } = useGuardedForm(form, fields, {
-    isUnguarded: options.unguarded ?? false,
+  const isOnItsWay = useRef(false);
+  const { markSaved, letGo, mayLeave, dropQuestion, typedValues } = useGuardedForm(form, fields, {
+    isOnItsWay,
+    unguarded: options.unguarded ?? false,
     about: options.about,
     typed: options.typed,
   });
@@ -196,12 +201,17 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   };
 
   const call = async (values: Output): Promise<{ data: Data } | { error: unknown }> => {
+    isOnItsWay.current = true;
     try {
       const body = options.toBody ? options.toBody(values) : (values as unknown as Body);
       const data = await mutateAsync(withVersion(body));
+      isOnItsWay.current = false;
       await options.accept?.(data);
       return { data };
     } catch (error) {
+      isOnItsWay.current = false;
+      // It asks whether to leave before the end is known, and would stand before the reason.
+      dropQuestion();
       return { error };
     }
   };

@@ -56,7 +56,7 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
   );
 }
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   title?: string;
   text?: string;
   clearText?: string;

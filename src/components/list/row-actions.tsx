@@ -53,7 +53,7 @@ export function RowActionsProvider<Row>({
 }
 
 /** How many actions a row has at a time, for the width of their column. */
-export interface ActionCount {
+interface ActionCount {
   icons: number;
   words: number;
 }

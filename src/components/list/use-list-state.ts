@@ -7,7 +7,7 @@ import { listParameters, listSearch, type ListSearch } from './list-search.ts';
 const quietPeriod = 300;
 
 /** What a list shows of its rows, and in which order. */
-export interface ListView<Name extends string> {
+interface ListView<Name extends string> {
   search: string;
   /** Undefined: in the order that the server gave. */
   sort: TableSort | undefined;
@@ -17,7 +17,7 @@ export interface ListView<Name extends string> {
   chosen: { readonly [Key in Name]?: string | undefined };
 }
 
-export interface ListStateOptions<Name extends string> {
+interface ListStateOptions<Name extends string> {
   /** Ids of the columns that it can be sorted by. */
   sortable: readonly string[];
   defaultSort?: TableSort | undefined;

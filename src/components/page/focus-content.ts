@@ -13,3 +13,13 @@ export function useLostFocus(): void {
     if (document.activeElement === document.body) focusContent();
   }, []);
 }
+
+/** For what has closed, and its opener perhaps with it: the focus stays wherever it went, unless that is nowhere. */
+export function focusContentIfLost(): void {
+  // A dialog that closes gives the focus back itself, in the frame before.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusContent();
+    }),
+  );
+}

@@ -16,7 +16,7 @@ const entitlements = [
 ] as const;
 
 /** One line of what a plan has, or has not, so that plans can be held against each other. */
-export interface PlanLine {
+interface PlanLine {
   text: string;
   isIncluded: boolean;
 }

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { AuthFoot, AuthPage } from '#components/account/auth-page.tsx';
 import { clock } from '#lib/time/clock.ts';
+import { homeOf } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { readInvite, tokenExpired, type Invite } from './invite.ts';
@@ -39,11 +41,19 @@ const NoInvitation = ({ title, problem }: { title: string; problem: string }) =>
   <>
     <Heading level={1}>{title}</Heading>
     <Alert tone="warning" title={problem}>
-      {problem === tokenExpired ? null : 'Please open the link in your email once more. '}
+      {problem === tokenExpired
+        ? null
+        : 'A part of the link is missing. Please open the one in your email once more: it ends with a long code, and all of it is needed. '}
       Whoever invited you can send you a new one.
     </Alert>
     <AuthFoot>
-      Have you accepted it already? <Link to="/auth/login">Log in</Link>
+      Have you accepted it already? <WayOn />
     </AuthFoot>
   </>
 );
+
+function WayOn() {
+  const start: string = homeOf(useSession(({ details }) => details?.role));
+  const isSignedIn = useSession(({ details }) => details !== undefined);
+  return isSignedIn ? <Link to={start}>Go to your start page</Link> : <Link to="/auth/login">Log in</Link>;
+}

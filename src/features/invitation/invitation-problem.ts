@@ -11,5 +11,6 @@ export const invitationProblem = (title?: string): OwnProblemText => ({
     title: 'This invitation has ended',
     advice: 'If it was you who accepted it, log in. Otherwise ask whoever invited you for a new one.',
   },
+  denied: { advice: 'Please contact the school if you believe this is an error.' },
   conflict: { title: 'There is an account already', advice: '' },
 });

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
-import { parentProfileQuery } from '#api/queries/parents.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, signOut, useSession } from '#session/session.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -13,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { Invite } from './invite.ts';
 import { LearnerName } from './learner-name.tsx';
-import { useSeesLearner } from './use-sees-learner.ts';
+import { useStanding, type Standing } from './use-standing.ts';
 import styles from './who-accepts.module.css';
 
 interface WhoAcceptsProps {
@@ -32,9 +31,10 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
   if (isAsked && !details) setIsAsked(false);
   useLostFocusAfter(isAsked);
   const titleId = useId();
+  const isParent = details?.role === Role.Parent;
+  const { standing, email } = useStanding(invite, isAsked && isParent);
   if (!isAsked || !details) return children;
 
-  const isParent = details.role === Role.Parent;
   return (
     <section aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
       <h2 id={titleId} className={styles.title}>
@@ -43,39 +43,49 @@ export function WhoAccepts({ invite, children }: WhoAcceptsProps) {
       <p>
         The invitation was sent to{' '}
         <strong>
-          <bdi>{invite.email}</bdi>
+          <bdi>
+            <Breakable text={invite.email} />
+          </bdi>
         </strong>
         .
       </p>
       {isParent ? (
-        <AsParent invite={invite} />
+        <AsParent invite={invite} standing={standing} email={email} />
       ) : (
         <p>
           Learners are followed with the account of a parent. Log out to go on; the invitation stays here.
         </p>
       )}
-      <Button variant={isParent ? 'secondary' : 'primary'} block onPress={() => signOut()}>
-        Log out and go on
-      </Button>
+      {standing === 'accepted' ? null : (
+        <Button variant={isParent ? 'secondary' : 'primary'} block onPress={() => signOut()}>
+          Log out and go on
+        </Button>
+      )}
     </section>
   );
 }
 
-function AsParent({ invite }: { invite: Invite }) {
-  const seesLearner = useSeesLearner(invite, true);
-  const { data: profile, isPending } = useQuery(parentProfileQuery());
-  if (seesLearner === undefined || isPending) {
+interface AsParentProps {
+  invite: Invite;
+  standing: Standing | undefined;
+  email: string | undefined;
+}
+
+function AsParent({ invite, standing, email }: AsParentProps) {
+  if (standing === undefined) {
     return (
       <Loading text="Looking at your learners…">
         <Skeleton height="44px" />
       </Loading>
     );
   }
-  return seesLearner ? (
+  return standing !== 'open' ? (
     <>
       <p>
-        You see <LearnerName invite={invite} /> already. This invitation is for somebody else: log out to
-        accept it with another account.
+        You see <LearnerName invite={invite} /> already.{' '}
+        {standing === 'accepted'
+          ? 'There is nothing left to accept.'
+          : 'This invitation is for somebody else: log out to accept it with another account.'}
       </p>
       <Link to="/parent/dashboard" className={buttonStyle({ variant: 'primary', block: true })}>
         Go to my learners
@@ -90,7 +100,7 @@ function AsParent({ invite }: { invite: Invite }) {
       <AcceptLink
         to="/learner/accept-signin"
         token={invite.token}
-        email={profile?.email ?? undefined}
+        email={email}
         className={buttonStyle({ variant: 'primary', block: true })}
       >
         Accept with this account

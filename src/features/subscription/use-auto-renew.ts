@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
+import { nameList } from '#lib/text/name-list.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -103,7 +104,7 @@ async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean>
   );
   return confirm({
     title: 'Turn off auto-renew for all plans?',
-    message: markup`Auto-renew can only be turned off for all plans together: ${plans.join(', ')}. Each plan keeps running until its end date.`,
+    message: markup`Auto-renew can only be turned off for all plans together: ${nameList(plans)}. Each plan keeps running until its end date.`,
     confirmText: 'Turn off all',
     cancelText: 'Keep them on',
     tone: 'primary',

@@ -32,7 +32,7 @@ export function TrialScreen() {
       <PageHeader
         className={styles.header}
         title="Trial Sessions"
-        description={`All times are ${schoolZone}.`}
+        description={`All times are in ${schoolZone}.`}
         actions={
           <Button variant="primary" onPress={add}>
             {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}

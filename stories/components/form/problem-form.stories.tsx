@@ -51,6 +51,14 @@ const save = async ({ canvas, userEvent }: PlayContext) =>
 const leave = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
 
+async function leaveWhileSaving(context: PlayContext) {
+  await retype(context, 'City', 'Durban');
+  await save(context);
+  await context.canvas.findByRole('button', { name: 'Saving…' });
+  await leave(context);
+  await screen.findByRole('alertdialog', { name: 'Leave while this is being sent?' });
+}
+
 /** A field says what is wrong when it is left, and takes it back while it is put right. */
 export const ValidatesOnLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -93,16 +101,25 @@ export const LockedWhileSaving = meta.story({
   },
 });
 
-/** A question about what is unsaved goes when it has been saved meanwhile. */
+/** While a save is on its way, the question says so; it goes when all is saved, and the focus stays in the page. */
 export const SavedMeanwhile = meta.story({
   args: { delay: 800 },
   play: async ({ canvas, userEvent }) => {
-    await retype({ canvas, userEvent }, 'City', 'Durban');
-    await save({ canvas, userEvent });
-    await leave({ canvas, userEvent });
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await leaveWhileSaving({ canvas, userEvent });
     await screen.findByText('Campus saved');
-    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveFocus());
+  },
+});
+
+/** When it fails, the question goes too: it would stand before the reason. */
+export const FailedMeanwhile = meta.story({
+  args: { delay: 800, refusals: [new Problem(500, 'x')] },
+  play: async ({ canvas, userEvent }) => {
+    await leaveWhileSaving({ canvas, userEvent });
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('City')).toHaveValue('Durban');
   },
 });
 

@@ -123,13 +123,49 @@ export const Invalid = meta.story({
   },
 });
 
-async function saveInVain({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+/** Letters in the price are refused like any other mistake; nothing can be worked out from them. */
+export const LettersInThePrice = meta.story({
+  ...visit({ at: edit, as: 'thandi' }),
+  play: async ({ userEvent }) => {
+    const form = await opened();
+    await userEvent.clear(form.getByLabelText('Price'));
+    await userEvent.type(form.getByLabelText('Price'), '1e3');
+    await userEvent.clear(form.getByLabelText('VAT rate (%)'));
+    await userEvent.type(form.getByLabelText('VAT rate (%)'), 'none');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByLabelText('Price')).toBeInvalid());
+    await expect(form.getByLabelText('Price')).toHaveValue('1e3');
+    await expect(form.queryByText(/\+ .* VAT/)).toBeNull();
+  },
+});
+
+/** Another plan has the code; of any other conflict nothing is made up. */
+export const CodeTaken = meta.story({
+  ...visit({ at: edit, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    db.plans.update('pln-full-access', { planCode: 'FULL' });
+    const other = db.plans.all().find(({ id }) => id !== 'pln-full-access');
+    db.plans.update(other?.id ?? '', { planCode: 'TAKEN' });
+    const form = await opened();
+    await userEvent.clear(form.getByLabelText(/^Plan code/));
+    await userEvent.type(form.getByLabelText(/^Plan code/), 'TAKEN');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Full Access was not saved');
+    await expect(canvas.getByText(/^Another plan has this plan code\. Choose another code\./)).toBeVisible();
+  },
+});
+
+async function saveInVain(
+  { userEvent }: Pick<PlayContext, 'userEvent'>,
+  title = 'We do not know whether Full Access was saved',
+) {
   const form = await opened();
   await userEvent.clear(form.getByLabelText('Term'));
   await userEvent.type(form.getByLabelText('Term'), 'Twelve months');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-  await page.findByText('Full Access was not saved');
+  await page.findByText(title);
 }
 
 const cannotSave = visit({
@@ -148,7 +184,7 @@ export const SaveFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
     const form = await opened();
     await expect(form.getByLabelText('Term')).toHaveValue('Twelve months');
-    await expect(canvas.queryByText('Full Access was not saved')).toBeNull();
+    await expect(canvas.queryByText(/whether Full Access was saved/)).toBeNull();
   },
 });
 
@@ -182,7 +218,7 @@ export const SaveRefused = meta.story({
     fault: { operation: 'updatePlan', status: 400, errors: { vatRatePercent: ['This rate has ended.'] } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await saveInVain({ userEvent });
+    await saveInVain({ userEvent }, 'Full Access was not saved');
     await expect(canvas.getByText(/The school did not accept it\. This rate has ended\./)).toBeVisible();
   },
 });

@@ -24,7 +24,7 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const picker = await canvas.findByRole('button', { name: /Trial session/ });
     await expect(picker).toHaveTextContent('Make Your Own Game, 2025-06-07 10:00');
-    await expect(picker).toHaveAccessibleDescription('Times are South African time.');
+    await expect(picker).toHaveAccessibleDescription('Times are in South African time.');
   },
 });
 export const Dark = meta.story({ globals: { ...desk, ...dark } });

@@ -93,6 +93,27 @@ export const NothingFilledIn = meta.story({
   },
 });
 
+/** Nobody could book with it, and emails cannot be taken back: it asks before it sends them. */
+export const WithoutASession = meta.story({
+  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  play: async (context) => {
+    const { userEvent } = context;
+    const { db } = await storyBackend();
+    const before = db.trialInvites.all().length;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Later');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
+    await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test');
+    await generate(context);
+    const question = await page.findByRole('alertdialog', { name: 'Send an invite without a session?' });
+    await expect(question).toHaveTextContent('emailed to 1 person at once');
+    await userEvent.click(within(question).getByRole('button', { name: 'Choose sessions' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(db.trialInvites.all()).toHaveLength(before);
+    await expect(form.getByLabelText(/^Invite title/)).toHaveValue('Later');
+  },
+});
+
 /** TRI-015, TRI-016, VAL-033: emails are split and trimmed; then the link, and the alert for another sending. */
 export const Generated = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
@@ -143,6 +164,7 @@ export const MalformedEmail = meta.story({
     const { userEvent } = context;
     const form = await newInvite();
     await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Make Your Own Game' }));
     await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
     await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test, nadia@school.test');
     await generate(context);
@@ -163,6 +185,7 @@ export const ResponseLost = meta.story({
     const { canvas, userEvent } = context;
     const form = await newInvite();
     await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Make Your Own Game' }));
     await userEvent.type(form.getByLabelText(/^Valid until/), '2025-06-27T18:00');
     await paste(context, form.getByLabelText('Emails'), 'mandla@springbyte.test');
     await generate(context);
@@ -188,9 +211,24 @@ export const Resent = meta.story({
 
 export const ResentFailed = meta.story({
   play: async (context) => {
-    await resend(context, 'Autumn Open Day');
+    const { canvas } = context;
+    await canvas.findByRole('button', { name: 'Resend Open Day' });
+    // It ends after the list was loaded.
+    const { db } = await storyBackend();
+    db.trialInvites.update('inv-open-day', { validUntil: '2025-05-15T12:00:00Z' });
+    await resend(context, 'Open Day');
     const dialog = within(await page.findByRole('alertdialog', { name: 'Invite Resent Failed' }));
-    await dialog.findByText(/was not sent to nadia@springbyte.test\. This invite has expired\./);
+    await dialog.findByText(
+      /was not sent to mandla@springbyte.test and nadia@springbyte.test\. This invite has expired\./,
+    );
+  },
+});
+
+/** What has ended is sent to nobody: there is nothing to press that could only fail. */
+export const Expired = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Delete Autumn Open Day' });
+    await expect(canvas.queryByRole('button', { name: /^(Resend|Forward) Autumn/ })).toBeNull();
   },
 });
 
@@ -227,7 +265,9 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Open Day' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Invite?' }));
-    await question.findByText(/Its link, sent to 2 people, no longer works/);
+    await question.findByText(
+      /Its link, valid until 2025-0\d-\d\d \d\d:\d\d and sent to mandla@springbyte.test and nadia@springbyte.test, no longer works/,
+    );
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Invite deleted');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /^Open Day/ })).toBeNull());

@@ -29,7 +29,7 @@ export const Loaded = meta.story({
       ['Make Your Own Game', '2025-06-07 10:00', 'Rosebank', '10', '9 booked, 1 free'],
     ]);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Session3');
-    await expect(canvas.getByText('All times are South African time.')).toBeVisible();
+    await expect(canvas.getByText('All times are in South African time.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '+ New Trial Session' })).toBeVisible();
   },
 });

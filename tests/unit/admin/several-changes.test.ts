@@ -87,7 +87,7 @@ describe('who is left out is named', () => {
   test('of many the first few', () => {
     const many = Array.from({ length: 1200 }, (_, index) => user(`u${index}`));
     expect(whyFewer(give, only(many))).toEqual([
-      'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 more already have it.',
+      'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 others already have it.',
     ]);
   });
 });

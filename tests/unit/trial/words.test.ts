@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { splitEmails } from '#features/trial/form-rules.ts';
-import { namesOf } from '#features/trial/invites/names-of.ts';
 import { resendFailure } from '#features/trial/link/use-resend.ts';
 import { byInterest, isBookable, whyNoneIsBookable } from '#features/trial/rsvp/bookable.ts';
 import { refusalTitle, refusalWords } from '#features/trial/rsvp/rsvp-problem.ts';
@@ -18,15 +17,6 @@ test.each([
   ['  ', []],
 ])('%j are %j', (text, emails) => {
   expect(splitEmails(text)).toEqual(emails);
-});
-
-test('the recipients are named, of many only some', () => {
-  expect(namesOf([])).toBe('');
-  expect(namesOf(['a'])).toBe('a');
-  expect(namesOf(['a', 'b', 'c'])).toBe('a, b and c');
-  const many = Array.from({ length: 12 }, (_, index) => `p${index}`);
-  expect(namesOf(many)).toBe('p0, p1, p2, p3, p4, p5, p6, p7, p8, p9 and 2 others');
-  expect(namesOf(many.slice(0, 11))).toBe('p0, p1, p2, p3, p4, p5, p6, p7, p8, p9 and p10');
 });
 
 test('seats left are never less than none', () => {
@@ -75,7 +65,13 @@ test.each([
 });
 
 describe('sessions that a visitor can choose from', () => {
-  clock.now = () => new Date('2025-05-15T13:08:00Z');
+  const systemNow = clock.now;
+  beforeEach(() => {
+    clock.now = () => new Date('2025-05-15T13:08:00Z');
+  });
+  afterEach(() => {
+    clock.now = systemNow;
+  });
   const session = (id: string, startTime: string, currentCount = 0): TrialSession => ({
     id,
     title: id,

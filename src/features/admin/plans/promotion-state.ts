@@ -1,7 +1,7 @@
 import type { Promotion } from '#api/queries/plans.ts';
 import { clock } from '#lib/time/clock.ts';
 
-export type PromotionState = 'On' | 'Off' | 'Ended' | 'Planned';
+type PromotionState = 'On' | 'Off' | 'Ended' | 'Planned';
 
 /** What a promotion does now. */
 export function promotionState({ isActive, startDate, endDate }: Promotion): PromotionState {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { focusContent } from '#components/page/focus-content.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
-import { isBuiltIn } from './role-words.ts';
+import { isBuiltIn } from '../people/role-words.ts';
 import styles from './role-list.module.css';
 
 interface RoleListProps {

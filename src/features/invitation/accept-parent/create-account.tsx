@@ -11,6 +11,7 @@ import { samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Role } from '#session/roles.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
@@ -50,7 +51,9 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
       <p>
         You will log in with{' '}
         <strong>
-          <bdi>{email}</bdi>
+          <bdi>
+            <Breakable text={email} />
+          </bdi>
         </strong>
         .{' '}
         <AcceptLink to="/learner/accept-register" token={token}>

@@ -6,6 +6,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
 import { samePassword } from '#components/form/password/new-password.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Breakable } from '#ui/Breakable.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
@@ -25,7 +26,7 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
     mutation: acceptInviteMutation(token),
     toBody: ({ password }) => ({ password }),
     toasts: 'auth',
-    unguarded: true,
+    unguarded: 'before-sending',
     texts: { busy: 'Saving…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
     onSuccess: useRedirect(email),
   });
@@ -36,7 +37,9 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
       <p>
         There is an account for{' '}
         <strong>
-          <bdi>{email}</bdi>
+          <bdi>
+            <Breakable text={email} />
+          </bdi>
         </strong>
         . If you know its password,{' '}
         <AcceptLink to="/learner/accept-signin" token={token}>

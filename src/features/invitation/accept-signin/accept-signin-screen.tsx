@@ -15,7 +15,7 @@ import { InvitationPage } from '../invitation-page.tsx';
 import type { Invite } from '../invite.ts';
 import { InvitedTo } from '../invited-to.tsx';
 import { LearnerName } from '../learner-name.tsx';
-import { useSeesLearner } from '../use-sees-learner.ts';
+import { useStanding } from '../use-standing.ts';
 import { useSigninToAccept } from './use-signin-to-accept.ts';
 
 interface AcceptSigninScreenProps {
@@ -42,18 +42,25 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
 function SignedInAs({ invite }: { invite: Invite }) {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
-  const seesLearner = useSeesLearner(invite, isSame && before?.role === Role.Parent);
-  if (!before || !isSame || seesLearner === undefined) return null;
+  const { standing } = useStanding(invite, isSame && before?.role === Role.Parent);
+  if (!before || !isSame || standing === undefined) return null;
   return (
     <Alert tone="info" title={`You are signed in as ${before.fullName || 'somebody else'}`}>
-      {seesLearner ? (
+      {standing === 'accepted' ? (
+        <>
+          You see <LearnerName invite={invite} /> already: there is nothing left to accept.{' '}
+          <Link to="/parent/dashboard">Go to my learners</Link>
+        </>
+      ) : null}
+      {standing === 'sees-learner' ? (
         <>
           With this account you see <LearnerName invite={invite} /> already. The invitation was sent to{' '}
           <bdi>{invite.email}</bdi>: accept with another account, which is then signed in instead.
         </>
-      ) : (
-        'Accept with this account, or with another one, which is then signed in instead.'
-      )}
+      ) : null}
+      {standing === 'open'
+        ? 'Enter its password to accept with this account, or log in with another one, which is then signed in instead.'
+        : null}
     </Alert>
   );
 }

@@ -28,7 +28,7 @@ export function useSigninToAccept(invite: Invite, email: string) {
     defaultValues: { emailOrUserName: email || invite.email, password: '' },
     mutation: acceptInviteSigninMutation(token),
     mode: 'onSubmit',
-    unguarded: true,
+    unguarded: 'before-sending',
     toasts: 'auth',
     texts: {
       busy: 'Logging in…',

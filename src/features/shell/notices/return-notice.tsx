@@ -16,6 +16,8 @@ export function ReturnNotice() {
   const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
   const path = offer?.userId === userId ? offer?.path : undefined;
 
+  const isInvitation = path?.startsWith('/learner/accept-') ?? false;
+
   // Not the router's Link, which takes path and query apart: this is a URL as somebody gave it.
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -36,12 +38,14 @@ export function ReturnNotice() {
       icon={<CornerUpLeft aria-hidden="true" />}
       action={
         <a href={path} className={buttonStyle({})} onClick={open}>
-          Go to that page
+          {isInvitation ? 'Go to the invitation' : 'Go to that page'}
         </a>
       }
       onDismiss={dismiss}
     >
-      You wanted to open another page before you signed in.
+      {isInvitation
+        ? 'Your invitation is still open.'
+        : 'You wanted to open another page before you signed in.'}
     </NoticeBar>
   );
 }

@@ -1,18 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '#api/problem.ts';
 import { typedIsKept } from '#components/form/form-problem.ts';
-import type { OwnProblemText, ProblemKind } from '#components/problem-text.ts';
+import { whenUnclear, type OwnProblemText } from '#components/problem-text.ts';
 import { splitEmails } from '../form-rules.ts';
-
-/** The server may have done it all, emails included, before its response was lost or it failed. */
-const unclearKinds = ['offline', 'timeout', 'garbage', 'server'] as const satisfies ProblemKind[];
-
-/** Nobody can say whether it was done: another try could send everything twice. */
-export const isUnclear = (kind: ProblemKind | undefined): boolean => unclearKinds.some((one) => one === kind);
-
-/** The same advice for all of these. */
-export const whenUnclear = (advice: string): OwnProblemText =>
-  Object.fromEntries(unclearKinds.map((kind) => [kind, { advice }]));
 
 /** What was made shows in the list of invites, what was sent in its column People. */
 export const unclearForm = (done: 'made and emailed' | 'sent'): OwnProblemText =>

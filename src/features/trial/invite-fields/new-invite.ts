@@ -1,7 +1,8 @@
 import { textOrNull } from '#components/form/field-rules.ts';
 import type { FormProblem } from '#components/form/form-problem.ts';
+import { isUnclear } from '#components/problem-text.ts';
 import { emailList, schoolDateTimeRule } from '../form-rules.ts';
-import { inviteProblem, isUnclear, unclearForm } from './invite-problem.ts';
+import { inviteProblem, unclearForm } from './invite-problem.ts';
 
 /** What every new invite is asked for (VAL-030, VAL-032). */
 export const inviteEntries = {

@@ -3,9 +3,10 @@ import { forwardTrialInviteMutation, type TrialInvite } from '#api/queries/trial
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { isUnclear } from '#components/problem-text.ts';
 import { emailList } from '../form-rules.ts';
 import { EmailsField } from '../invite-fields/emails-field.tsx';
-import { inviteProblem, isUnclear, nameMalformed, unclearForm } from '../invite-fields/invite-problem.ts';
+import { inviteProblem, nameMalformed, unclearForm } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
 const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });

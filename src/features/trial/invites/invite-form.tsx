@@ -9,12 +9,15 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
+import { people } from './people.ts';
 import styles from './invite-form.module.css';
 
 /** TRI-015, VAL-032. */
@@ -50,6 +53,8 @@ function NewInvite({ sessions, onReady, onClose }: Omit<InviteFormProps, 'ready'
     schema,
     defaultValues: formValues(schema, {}),
     mutation: generateTrialInviteMutation(),
+    mayCall: async ({ trialSessionIds, emails }) =>
+      trialSessionIds.length > 0 || emails.length === 0 || askToSendEmpty(emails.length),
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
     onSuccess: ({ link }, { inviteTitle, ...invite }) => onReady({ ...invite, title: inviteTitle, link }),
@@ -66,7 +71,7 @@ function NewInvite({ sessions, onReady, onClose }: Omit<InviteFormProps, 'ready'
           description={
             sessions.length === 0
               ? 'There is no trial session yet: add one first, so that there is something to book.'
-              : `Whoever has the invite books one of these; without any, nobody can book. Times are ${schoolZone}.`
+              : `Whoever has the invite books one of these; without any, nobody can book. Times are in ${schoolZone}.`
           }
           options={sessions.toSorted(byStartTime).map((session) => ({
             value: session.id,
@@ -79,3 +84,13 @@ function NewInvite({ sessions, onReady, onClose }: Omit<InviteFormProps, 'ready'
     </FormDialog>
   );
 }
+
+/** It is emailed at once, and whoever opens it finds nothing to book. */
+const askToSendEmpty = (count: number) =>
+  confirm({
+    title: 'Send an invite without a session?',
+    message: markup`It is emailed to ${people(count)} at once, and there is nothing that they could book.`,
+    confirmText: 'Send it',
+    cancelText: 'Choose sessions',
+    tone: 'primary',
+  });

@@ -14,6 +14,7 @@ import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import type { ReadyInvite } from '../invite-fields/new-invite.ts';
+import { isExpired } from '../is-expired.ts';
 import { ForwardForm } from './forward-form.tsx';
 import { inviteColumns } from './invite-columns.tsx';
 import { InviteForm, type InviteFormProps } from './invite-form.tsx';
@@ -22,6 +23,8 @@ import { useResendFromList } from './use-resend-from-list.ts';
 
 const idOf = ({ id }: TrialInvite) => id;
 const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
+/** The server sends an expired one to nobody. */
+const isOpen = (invite: TrialInvite): boolean => !isExpired(invite);
 const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 const none: readonly TrialInvite[] = [];
@@ -61,8 +64,13 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         maxHeight="min(750px, max(24rem, 100dvh - var(--under-bars) - 14rem))"
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
         rowActions={[
-          { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: ({ id }) => form.open(id) },
-          { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend },
+          {
+            label: 'Forward',
+            icon: <Forward aria-hidden="true" />,
+            onPress: ({ id }) => form.open(id),
+            isShown: isOpen,
+          },
+          { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resend, isShown: isOpen },
         ]}
         onDelete={askToDelete}
         nothingYet={

@@ -64,24 +64,28 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
               {people(invite.emails.length)}
             </p>
             <div className={styles.actions}>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Forward aria-hidden="true" />}
-                aria-label={`Forward ${invite.inviteTitle}`}
-                onPress={() => onForward(invite)}
-              >
-                Forward
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<Send aria-hidden="true" />}
-                aria-label={`Resend ${invite.inviteTitle}`}
-                onPress={() => resend(invite)}
-              >
-                Resend
-              </Button>
+              {isExpired(invite) ? null : (
+                <>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={<Forward aria-hidden="true" />}
+                    aria-label={`Forward ${invite.inviteTitle}`}
+                    onPress={() => onForward(invite)}
+                  >
+                    Forward
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={<Send aria-hidden="true" />}
+                    aria-label={`Resend ${invite.inviteTitle}`}
+                    onPress={() => resend(invite)}
+                  >
+                    Resend
+                  </Button>
+                </>
+              )}
               <CopyLink link={invite.link} name={invite.inviteTitle} />
               <button
                 type="button"

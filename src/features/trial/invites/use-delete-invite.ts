@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteTrialInviteMutation, type TrialInvite } from '#api/queries/trial-invites.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { nameList } from '#lib/text/name-list.ts';
+import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { people } from './people.ts';
 
@@ -11,10 +13,10 @@ import { people } from './people.ts';
  */
 export function useDeleteInvite(onDeleted?: (id: string) => void) {
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
-  return ({ id, inviteTitle, emails }: TrialInvite) =>
+  return ({ id, inviteTitle, emails, validUntil }: TrialInvite) =>
     confirmDelete({
       title: 'Delete Invite?',
-      what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, sent to ${people(emails.length)}, no longer works. Seats that are booked stay booked.`,
+      what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? nameList(emails, 3) : people(0)}, no longer works. Seats that are booked stay booked.`,
       run: async () => {
         await deleteInvite(id);
         onDeleted?.(id);

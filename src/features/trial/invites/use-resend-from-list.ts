@@ -1,15 +1,18 @@
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
+import { nameList } from '#lib/text/name-list.ts';
 import { toast, withdrawToast } from '#ui/feedback/toasts.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { useResend, type ResendFailure } from '../link/use-resend.ts';
-import { namesOf } from './names-of.ts';
+
+/** Nobody reads hundreds of emails. */
+const mostNamed = 10;
 
 /** Says how it went in a dialog that names the recipients (TRI-016, D-189). */
 export function useResendFromList() {
   const { resend } = useResend();
   return ({ id, inviteTitle, emails }: TrialInvite) => {
-    const names = namesOf(emails);
+    const names = nameList(emails, mostNamed);
     const to = names && ` to ${names}`;
     const tellOfFailure = ({ words, isUnclear }: ResendFailure) =>
       tell({

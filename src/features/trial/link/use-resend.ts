@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
-import { isUnclear, whenUnclear } from '../invite-fields/invite-problem.ts';
+import { problemText, serverWords, isUnclear, whenUnclear } from '#components/problem-text.ts';
 
 export interface ResendFailure {
   words: string;

@@ -12,13 +12,14 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { isUnclear } from '#components/problem-text.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
-import { isUnclear, nameMalformed } from '../invite-fields/invite-problem.ts';
+import { nameMalformed } from '../invite-fields/invite-problem.ts';
 import { inviteEntries, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { byStartTime, freeWords } from '../seats/seats.ts';
@@ -90,7 +91,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         description={
           sessions.length === 0
             ? 'There is no trial session yet: go back and add one.'
-            : `Times are ${schoolZone}.`
+            : `Times are in ${schoolZone}.`
         }
       />
       <InviteFields control={control} />

@@ -30,13 +30,18 @@ const schema = object({
   email: email('Enter a valid email.', 'Email is required.'),
 });
 
+/** The `code` of the 409 when the last seat has gone. */
+const sessionFull = 'session-full';
+
 interface RsvpFormProps {
   token: string;
   invite: OpenInvite;
   onBooked: (session: TrialSession) => Promise<void>;
+  /** The chosen session has become full, and the visitor has been told. */
+  onFull: () => void;
 }
 
-export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
+export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
   const { sessions, invitationId, fullName, contactNumber } = invite;
   const [onlyOne, ...others] = sessions.filter(isBookable);
   const form = useProblemForm({
@@ -48,16 +53,19 @@ export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
     }),
     mutation: useBooking(token),
     toBody: (booking) => ({ ...booking, trialSessionInviteId: invitationId }),
-    texts: { busy: 'Submitting…', problem: rsvpProblem },
-    onProblem: (_problem, { setError, setValue }, error) => {
-      if (isProblem(error, 409) && error.code === 'session-full') {
-        setValue('trialSessionId', '');
-        setError('trialSessionId', {
-          type: 'server',
-          message: 'This session is full. Please choose another one.',
-        });
-      }
-      void tell({ title: refusalTitle(error), message: markup`${refusalWords(error)}` });
+    texts: {
+      busy: 'Submitting…',
+      conflict: {
+        field: 'trialSessionId',
+        message: 'This session is full. Please choose another one.',
+        code: sessionFull,
+      },
+      problem: rsvpProblem,
+    },
+    onProblem: (_problem, { setValue }, error) => {
+      const isFull = isProblem(error, 409) && error.code === sessionFull;
+      if (isFull) setValue('trialSessionId', '');
+      void tellOfRefusal(error, isFull ? onFull : undefined);
     },
     onSuccess: (_message, { trialSessionId }) => {
       const session = sessions.find(({ id }) => id === trialSessionId);
@@ -71,7 +79,7 @@ export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
         control={control}
         name="trialSessionId"
         label="Choose a session"
-        description={`Times are ${schoolZone}.`}
+        description={`Times are in ${schoolZone}.`}
         options={sessionOptions(sessions)}
       />
       <FormPair>
@@ -101,4 +109,10 @@ export function RsvpForm({ token, invite, onBooked }: RsvpFormProps) {
       </div>
     </Form>
   );
+}
+
+/** TRI-007. @param after what follows when it has been read */
+async function tellOfRefusal(error: unknown, after?: () => void) {
+  await tell({ title: refusalTitle(error), message: markup`${refusalWords(error)}` });
+  after?.();
 }

@@ -64,8 +64,11 @@ function Invite({ token }: { token: string }) {
 
 function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
-  // The last seat may go while somebody fills in the form.
-  const [isOpen] = useState(() => sessions.some(isBookable));
+  const canBook = sessions.some(isBookable);
+  // The last seat may go while somebody fills in the form, who hears of it on submitting.
+  const [isOpen, setOpen] = useState(canBook);
+  const [wasOpen] = useState(canBook);
+  if (canBook && !isOpen) setOpen(true);
   const keepBooked = useKeepBookedSession();
   const onBooked = async (session: TrialSession) => {
     await keepBooked(session);
@@ -84,9 +87,9 @@ function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) 
   return (
     <RsvpPage lead={lead}>
       {isOpen ? (
-        <RsvpForm token={token} invite={invite} onBooked={onBooked} />
+        <RsvpForm token={token} invite={invite} onBooked={onBooked} onFull={() => setOpen(false)} />
       ) : (
-        <NothingToBook invite={invite} />
+        <NothingToBook invite={invite} takesFocus={wasOpen} />
       )}
     </RsvpPage>
   );

@@ -28,7 +28,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('Open Day').closest('p')).toHaveTextContent(
       '2025-06-06 18:00 (South African time)',
     );
-    await expect(canvas.getByText('Times are South African time.')).toBeVisible();
+    await expect(canvas.getByText('Times are in South African time.')).toBeVisible();
   },
 });
 export const Dark = Loaded.extend({

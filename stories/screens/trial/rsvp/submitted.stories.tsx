@@ -80,11 +80,32 @@ export const LastSeatGone = meta.story({
     await readAlert(context, 'This session is full.');
     await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeDisabled();
     await canvas.findByText('This session is full. Please choose another one.');
+    // Said in the dialog and at the field: that is enough.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('radiogroup').contains(document.activeElement)).toBe(true));
     await choose(context, 'Build Your First Robot');
     await submit(context);
     await page.findByText('RSVP submitted successfully!');
     await userEvent.click(page.getByRole('button', { name: 'OK' }));
     await canvas.findByRole('button', { name: 'Add to calendar' });
+  },
+});
+
+/** The only session has become full: there is nothing to choose from any more, and a way to ask for other dates. */
+export const OnlySessionGone = meta.story({
+  ...visit({ at: '/rsvp?token=rsvp-robots-may-made-up' }),
+  play: async (context) => {
+    const { canvas } = context;
+    const { db, ...backend } = await storyBackend();
+    await fillIn(context, { session: 'Build Your First Robot' });
+    db.trialSessions.update('trs-robots-may', { maxNumber: 1 });
+    bookSeat({ db, ...backend }, 'trs-robots-may', 'quick@springbyte.test');
+    await submit(context);
+    await page.findByText('This session is full.');
+    await context.userEvent.click(page.getByRole('button', { name: 'OK' }));
+    const notice = await canvas.findByRole('heading', { level: 2, name: 'All sessions are full' });
+    await waitFor(() => expect(notice).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Ask for the next dates' })).toBeVisible();
   },
 });
 

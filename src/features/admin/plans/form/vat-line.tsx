@@ -10,7 +10,9 @@ export function VatLine<Output>({ control }: { control: Control<PlanValues, unkn
     control,
     name: ['price', 'vatRatePercent', 'priceIncludesVat'],
   });
-  if (price === null || rate === null || price < 0 || rate < 0) return null;
+  if (price === null || rate === null) return null;
+  // A text that is no number is NaN: there is nothing to work out.
+  if (!(price >= 0 && rate >= 0)) return null;
   const { net, vat, gross } = vatParts(price, rate, isIncluded);
   return (
     <p className={styles.vat} aria-live="polite">

@@ -2,6 +2,7 @@ import { createPromotionMutation } from '#api/queries/plans.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { mayBeThere } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
@@ -18,7 +19,12 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
     mutation: createPromotionMutation(planId),
     toBody: toPromotion,
     about: `promotion of ${planId}`,
-    texts: { busy: 'Adding…', success: 'Promotion added', failed: 'The promotion was not added' },
+    texts: {
+      busy: 'Adding…',
+      success: 'Promotion added',
+      failed: 'The promotion was not added',
+      problem: mayBeThere,
+    },
     onSuccess: onClose,
   });
   const { control } = form;

@@ -7,11 +7,12 @@ import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
+import { shortened } from '#lib/text/shortened.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { whatRoleOpens } from '../../people/role-words.ts';
 import { fullName } from '../../people/user-link.tsx';
-import { whatRoleOpens } from '../role-words.ts';
 import { useOwnRoleChange } from '../use-own-role-change.ts';
 import { GiveRoleDialog } from './give-role-dialog.tsx';
 import { memberColumns, type MemberRow } from './member-columns.tsx';
@@ -79,7 +80,7 @@ function Waiting({ role, failure }: { role: string; failure: ReturnType<typeof u
   const { kind, title, advice } = problemText(failure.error, { missing: { title: 'There is no such role' } });
   return (
     <ErrorState
-      title={`Failed to load members of ${role}`}
+      title={`Failed to load members of ${shortened(role)}`}
       text={`${title}. ${advice}`}
       headingLevel={3}
       onRetry={kind === 'missing' ? undefined : failure.retry}

@@ -4,8 +4,8 @@ import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { currentSession } from '#session/session.ts';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
+import { lastAdmin, whatIsLost } from '../../people/role-words.ts';
 import { fullName } from '../../people/user-link.tsx';
-import { lastAdmin, whatIsLost } from '../role-words.ts';
 import type { MemberRow } from './member-columns.tsx';
 
 const onlyRole = {

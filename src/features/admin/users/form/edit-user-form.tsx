@@ -1,5 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { userRolesQuery } from '#api/queries/admin-roles.ts';
 import {
   HalfSavedProblem,
   updateUserMutation,
@@ -69,6 +71,9 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       onClose();
     },
   });
+  const role = useWatch({ control: form.control, name: 'role' });
+  // What the question before the save has to know is on its way as soon as another role is chosen.
+  useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
   return (
     <FormDialog title="Edit user" form={form} onClose={onClose}>
       <UserFields control={form.control} isOwn={isOwn} />

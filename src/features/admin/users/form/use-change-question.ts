@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { userRolesQuery } from '#api/queries/admin-roles.ts';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { nameList } from '#lib/text/name-list.ts';
 import { Role } from '#session/roles.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
+import { isBuiltIn, whatIsLost, whatMainRoleOpens } from '../../people/role-words.ts';
 import { fullName } from '../../people/user-link.tsx';
-import { isBuiltIn, whatIsLost, whatMainRoleOpens } from '../../roles/role-words.ts';
 import type { UserOutput } from './user-schema.ts';
 
 /**
@@ -44,10 +45,8 @@ const askForRole = (user: AdminUser, role: string, further: readonly string[] | 
 function furtherWords(further: readonly string[] | undefined): string {
   if (!further) return 'Any further roles are taken away too. ';
   if (further.length === 0) return '';
-  const [one] = further;
-  return further.length === 1
-    ? `The further role ${one} is taken away too. `
-    : `The further roles ${further.join(', ')} are taken away too. `;
+  const [role, are] = further.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+  return `The further ${role} ${nameList(further)} ${are} taken away too. `;
 }
 
 const askForGrade = (user: AdminUser, from: string, to: string | null | undefined) =>

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#api/queries/admin-users.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { nameList } from '#lib/text/name-list.ts';
 import { fullName } from '../../people/user-link.tsx';
 import { learnerCount, userCount, type Affected, type Change } from './changes.ts';
 
@@ -76,13 +76,5 @@ function alreadyWords(change: Change, users: readonly AdminUser[]): string {
   return `${who} ${isOne ? 'does' : 'do'} not have ${what}.`;
 }
 
-const mostNames = 5;
-
-/** 'Lwazi Khumalo and Zola Khumalo'; of many, 'Lwazi Khumalo, Zola Khumalo and 198 more' */
-function listed(users: readonly AdminUser[]): string {
-  const shown = users.length > mostNames ? users.slice(0, mostNames - 1) : users;
-  const names = shown.map(fullName);
-  const rest = users.length - shown.length;
-  const last = rest > 0 ? `${formatCount(rest)} more` : names.pop();
-  return [names.join(', '), last].filter(Boolean).join(' and ');
-}
+/** Of many only some. */
+const listed = (users: readonly AdminUser[]): string => nameList(users.map(fullName), 4);

@@ -3,6 +3,7 @@ import { GraduationCap, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { useFocusAfter } from '#components/page/use-focus-after.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Permission } from '#session/roles.ts';
@@ -13,7 +14,6 @@ import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { PopoverButton } from '#ui/overlay/PopoverButton.tsx';
 import { changeWords } from './change-words.ts';
 import { affectedBy, learnersOf, userCount, type Affected, type Change } from './changes.ts';
-import { useFocusAfter } from './use-focus-after.ts';
 import styles from './several-bar.module.css';
 
 interface SeveralBarProps {

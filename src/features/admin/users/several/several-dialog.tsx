@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
+import { useFocusAfter } from '#components/page/use-focus-after.ts';
+import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import { changeWords, whyFewer, type ChangeWords } from './change-words.ts';
 import { userCount, type Affected, type Change } from './changes.ts';
 import { Outcome, Progress, Question } from './several-parts.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
 import { stillToDo, useRun, type Ended } from './use-run.ts';
 
 export interface SeveralDialogProps {
@@ -37,7 +38,6 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
     }
   });
   useFocusAfter();
-  useLeaveQuestion(phase.name === 'running');
 
   const dismiss = () => {
     if (phase.name === 'question') onClose();
@@ -45,6 +45,7 @@ export function SeveralDialog({ change, affected, onClose }: SeveralDialogProps)
     else onClose(stillToDo(phase));
   };
   const isRunning = phase.name === 'running';
+  useQuestionWhile(isRunning);
   // Nothing that another try could bring.
   const isOver = phase.name === 'ended' && stillToDo(phase).length === 0;
   const title = {
@@ -118,3 +119,16 @@ function useIsGone() {
   }, []);
   return isGone;
 }
+
+/** Asks before the page is left while the changes are being made. When they have ended, there is nothing left to ask. */
+function useQuestionWhile(isRunning: boolean) {
+  const { dropQuestion } = useLeaveQuestion({ words: () => (isRunning ? leaveWhileRunning : undefined) });
+  useEffect(() => {
+    if (isRunning) return dropQuestion;
+  }, [dropQuestion, isRunning]);
+}
+
+const leaveWhileRunning = {
+  title: 'Leave while this is running?',
+  message: markup`It stops then. What is done stays done; the others are left as they are.`,
+};

@@ -1,0 +1,79 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { guardUnsavedWork } from '#lib/unsaved-work.ts';
+import { confirm, declineConfirmations } from '#ui/overlay/confirm.ts';
+import type { Markup } from '#ui/overlay/markup.ts';
+import { focusContentIfLost } from './focus-content.ts';
+
+/** What leaving would cost: the title of the question, and what happens then. */
+export interface LeaveWords {
+  title: string;
+  message: Markup;
+}
+
+interface PageLocation {
+  pathname: string;
+  search: object;
+}
+
+interface LeaveQuestion {
+  /** Looked at at the moment somebody is about to leave; undefined when nothing is lost by it. */
+  words: () => LeaveWords | undefined;
+  /** Which navigations leave; those to another page, unless said otherwise. */
+  leaves?: (current: PageLocation, next: PageLocation) => boolean;
+  /** Somebody has agreed to it who does not leave by a navigation. */
+  onAgreed?: () => void;
+}
+
+/**
+ * Asks before a page is left, reloaded or signed out of, as long as something would be lost.
+ *
+ * @returns `mayLeave` asks, for what closes by itself, and resolves to true when it may; `dropQuestion` takes the
+ *   question away when there is nothing left to decide
+ */
+export function useLeaveQuestion(question: LeaveQuestion): {
+  mayLeave: () => Promise<boolean>;
+  dropQuestion: () => void;
+} {
+  const latest = useRef(question);
+  useEffect(() => {
+    latest.current = question;
+  });
+  const [guard] = useState(() => {
+    let questions = 0;
+    const isAgreed = async () => {
+      const words = latest.current.words();
+      if (!words) return true;
+      questions += 1;
+      try {
+        return await confirm({
+          ...words,
+          confirmText: 'Leave',
+          cancelText: 'Stay here',
+          // Where the focus was may have closed meanwhile.
+          moveFocus: focusContentIfLost,
+        });
+      } finally {
+        questions -= 1;
+      }
+    };
+    const leaves = (current: PageLocation, next: PageLocation) =>
+      latest.current.leaves?.(current, next) ?? current.pathname !== next.pathname;
+    return {
+      dropQuestion: () => {
+        if (questions > 0) declineConfirmations();
+      },
+      mayLeave: async () => {
+        const mayGo = await isAgreed();
+        if (mayGo) latest.current.onAgreed?.();
+        return mayGo;
+      },
+      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) =>
+        leaves(current, next) && !(await isAgreed()),
+      isNeeded: () => latest.current.words() !== undefined,
+    };
+  });
+  useBlocker({ shouldBlockFn: guard.shouldBlock, enableBeforeUnload: guard.isNeeded });
+  useEffect(() => guardUnsavedWork(guard.mayLeave), [guard]);
+  return guard;
+}

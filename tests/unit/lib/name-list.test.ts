@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nameList } from '#lib/text/name-list.ts';
+
+const many = Array.from({ length: 1012 }, (_, index) => `p${index}`);
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('the names %j are %j', (names, words) => {
+  expect(nameList(names)).toBe(words);
+});
+
+test('of many only some are named', () => {
+  expect(nameList(many, 3)).toBe('p0, p1, p2 and 1\u00A0009 others');
+  expect(nameList(many.slice(0, 5), 3)).toBe('p0, p1, p2 and 2 others');
+});
+
+test('nobody is left out as the only other', () => {
+  expect(nameList(many.slice(0, 4), 3)).toBe('p0, p1, p2 and p3');
+});
