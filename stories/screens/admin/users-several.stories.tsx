@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/admin/users';
 
@@ -137,9 +138,12 @@ export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
     const question = await givePermission({ canvas, userEvent });
+    const callsTo = watchCalls();
     await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
     const running = within(await page.findByRole('dialog', { name: 'Giving school-content-access' }));
     await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 6');
+    // The accounts are read first; the calls that change them come after.
+    await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
     await userEvent.click(running.getByRole('button', { name: 'Stop' }));
     const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
     await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
