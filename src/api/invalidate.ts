@@ -14,6 +14,7 @@ export type QueryRoot =
   | 'grades'
   | 'leaderboards'
   | 'learners'
+  | 'moderation'
   | 'parents'
   | 'payments'
   | 'plans'
@@ -40,6 +41,10 @@ const staleAfter = {
   booking: ['trial-sessions', 'trial-invites'],
   /** Its name stands with its trial sessions. */
   campus: ['campuses', 'trial-sessions'],
+  /** Grades, terms, subjects, topics or activities were written: progress and reviews are of them. */
+  content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation'],
+  /** A change was approved, or rejected, or somebody else was quicker: what was approved is live. */
+  decision: ['moderation', 'activities', 'leaderboards'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */
   learner: 'everything',
   /** A parent has gained or lost a learner: their lists, their number, and the class. */
@@ -52,6 +57,8 @@ const staleAfter = {
   plan: ['plans', 'subscriptions'],
   /** A role was made or deleted, or has other members. */
   role: ['admin-roles', 'admin-users'],
+  /** A change waits for review: the content is as before. */
+  submission: ['moderation'],
   /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
   'trial-invite': ['trial-invites'],

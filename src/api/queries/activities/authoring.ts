@@ -1,0 +1,115 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { byTitle } from '#lib/text/natural-sort.ts';
+import { client, fetchWith, unwrap } from '../../client.ts';
+import type { components } from '../../contract.gen.ts';
+import { invalidateAfter } from '../../invalidate.ts';
+import type { Decoded } from '../../question-data.ts';
+
+type Schemas = components['schemas'];
+
+export type EditedQuestion = Decoded<Schemas['EditedQuestion']>;
+
+const keys = {
+  one: (id: string) => ['activities', 'one', id] as const,
+  ofTopic: (topicId: string) => ['activities', 'topic', topicId] as const,
+  ofSubject: (subjectId: string) => ['activities', 'subject', subjectId] as const,
+  authoring: ['activities', 'authoring'] as const,
+};
+
+/**
+ * One activity with its questions; staff receive the answer key. Never taken from the cache and never refetched while it
+ * is being edited.
+ */
+export const activityQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: false,
+    queryFn: ({ signal }) => unwrap(client.GET('/activities/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** The activities of a topic, by title. */
+export const topicActivityListQuery = (topicId: string) =>
+  queryOptions({
+    queryKey: keys.ofTopic(topicId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: topicId } };
+      const activities = await unwrap(client.GET('/activities/by-topic/{id}', { params, signal }));
+      return activities.toSorted(byTitle);
+    },
+  });
+
+/** The activities of all topics of a subject, by title. */
+export const subjectActivityListQuery = (subjectId: string) =>
+  queryOptions({
+    queryKey: keys.ofSubject(subjectId),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: subjectId } };
+      const activities = await unwrap(client.GET('/activities/by-subject/{id}', { params, signal }));
+      return activities.toSorted(byTitle);
+    },
+  });
+
+export const createActivityMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.authoring, 'create'],
+    mutationFn: (body: Schemas['NewActivity']) => unwrap(client.POST('/activities', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_activity, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+interface ActivityUpdate {
+  activity: Omit<Decoded<Schemas['ActivityUpdate']>, 'questions'> & {
+    /** Absent leaves the questions as they are, so that a new title cannot delete them (D-145). */
+    questions?: readonly EditedQuestion[];
+  };
+  /** New files of questions, by the index in `questions`. */
+  files?: ReadonlyMap<number, File>;
+}
+
+/** Milliseconds that a form with several files may take. */
+const uploadTimeout = 300_000;
+
+/**
+ * Saves an activity at once, without review: for administrators.
+ *
+ * @throws Problem 400 with `errors` under `model.questions.<index>`, 413 and 415 under `Questions[<index>].MediaFile`
+ */
+export const updateActivityMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.authoring, 'update', id],
+    mutationFn: ({ activity, files = new Map() }: ActivityUpdate) => {
+      const form = new FormData();
+      form.append('model', JSON.stringify({ ...activity, id }));
+      for (const [index, file] of files) form.append(`Questions[${index}].MediaFile`, file);
+      return unwrap(
+        client.PUT('/activities/{id}', {
+          params: { path: { id } },
+          // The form is the contract's object in parts.
+          body: form as never,
+          fetch: fetchWith({ timeout: uploadTimeout }),
+        }),
+      );
+    },
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_activity, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Deletes an activity with its questions and everything that learners did with it. */
+export const deleteActivityMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.authoring, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/activities/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Removes the image or video of an activity at once, without review. */
+export const deleteActivityMediaMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.authoring, 'delete-media', id],
+    mutationFn: () => unwrap(client.DELETE('/activities/media/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _variables, _onMutateResult, context) =>
+      invalidateAfter('content', context),
+  });

@@ -1,0 +1,116 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+import type { Decoded } from '../question-data.ts';
+
+type Schemas = components['schemas'];
+
+export type ModerationGrade = Schemas['ModerationGrade'];
+export type ActivityReview = Decoded<Schemas['ActivityReview']>;
+export type ChangeSet = Schemas['ChangeSet'];
+export type ChangeSetSummary = Schemas['ChangeSetSummary'];
+/** Undefined for all of them (D-162). */
+export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
+
+const keys = {
+  all: ['moderation'] as const,
+  tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
+  review: (activityId: string) => [...keys.all, 'review', activityId] as const,
+  change: (id: string) => [...keys.all, 'change', id] as const,
+};
+
+/** The change sets with this status, as a tree of grades, subjects and activities in no particular order. */
+export const moderationTreeQuery = (status: StatusFilter) =>
+  queryOptions({
+    queryKey: keys.tree(status),
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/moderation/queue/tree', {
+          params: { query: status === undefined ? {} : { status } },
+          signal,
+        }),
+      ),
+  });
+
+/** An activity before and after its changes, with what is pending and what was decided before. */
+export const activityReviewQuery = (activityId: string) =>
+  queryOptions({
+    queryKey: keys.review(activityId),
+    queryFn: ({ signal }) =>
+      unwrap(
+        client.GET('/moderation/activities/{id}/review', { params: { path: { id: activityId } }, signal }),
+      ),
+  });
+
+export const changeSetQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.change(id),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal })),
+  });
+
+/**
+ * Approves one change set.
+ *
+ * @throws Problem 409 when somebody else has decided on it, or a newer change would be undone
+ */
+export const approveChangeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'approve'],
+    mutationFn: (id: string) => unwrap(client.POST('/moderation/approve', { body: { ids: [id] } })),
+    // Whether it worked or not: somebody else may have been quicker.
+    onSettled: (_ids, _error, _id, _onMutateResult, context) => invalidateAfter('decision', context),
+  });
+
+interface SingleRejection {
+  id: string;
+  /** An empty one is sent as none (D-171). */
+  reason?: string;
+}
+
+/** @throws Problem 409 when somebody else has decided on it */
+export const rejectChangeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'reject'],
+    mutationFn: ({ id, reason }: SingleRejection) =>
+      unwrap(client.POST('/moderation/reject', { body: { ids: [id], ...withReason(reason) } })),
+    onSettled: (_ids, _error, _rejection, _onMutateResult, context) => invalidateAfter('decision', context),
+  });
+
+/**
+ * Approves several change sets, all or none.
+ *
+ * @throws Problem 409 when one of them is not pending any more, or would undo a newer change; `errors` names which
+ */
+export const approveManyChangesMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'approve-many'],
+    mutationFn: (ids: string[]) => unwrap(client.POST('/moderation/approveMany', { body: { ids } })),
+    onSettled: (_ids, _error, _chosen, _onMutateResult, context) => invalidateAfter('decision', context),
+  });
+
+interface Rejection {
+  ids: string[];
+  /** One reason for all of them; an empty one is sent as none (D-171). */
+  reason?: string;
+}
+
+/** @throws Problem 409 when one of them is not pending any more; then none is rejected */
+export const rejectManyChangesMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'reject-many'],
+    mutationFn: ({ ids, reason }: Rejection) =>
+      unwrap(client.POST('/moderation/rejectMany', { body: { ids, ...withReason(reason) } })),
+    onSettled: (_ids, _error, _rejection, _onMutateResult, context) => invalidateAfter('decision', context),
+  });
+
+const withReason = (reason: string | undefined) => (reason?.trim() ? { reason: reason.trim() } : {});
+
+/** Submits one change to one activity or question for review (D-143). Twice makes two change sets. */
+export const submitChangeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'submit'],
+    mutationFn: (body: Schemas['NewChangeSet']) => unwrap(client.POST('/moderation/submit', { body })),
+    onSettled: (_change, _error, _body, _onMutateResult, context) => invalidateAfter('submission', context),
+  });
