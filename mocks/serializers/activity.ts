@@ -4,6 +4,7 @@ import type { ActivityRecord } from '../data/models/curriculum.ts';
 import { attemptsOf, draftId, questionsOf } from '../data/queries/activities.ts';
 import { canSeeActivity, canSeeAnswerKey, type Viewer } from '../rules/accounts/access.ts';
 import { isScorable, type AnswerKey, type GivenAnswer } from '../rules/activities/scoring.ts';
+import { recordVersion } from '../rules/record-version.ts';
 import { toResultAttempt } from './attempt.ts';
 import { authoredData, toAuthorQuestion, toLearnerQuestion } from './question.ts';
 
@@ -47,6 +48,14 @@ export function toActivity(
     ),
     results: learnerId === undefined ? [] : attemptsOf(db, learnerId, id).map(toResultAttempt),
   };
+}
+
+/** The activity for somebody who may save it. Without the answer key there is no version: one could be guessed from the other. */
+export function toActivityWithVersion(db: Db, activity: ActivityRecord, viewer: Viewer): Schemas['Activity'] {
+  const whole = toActivity(db, activity, viewer);
+  if (!canSeeAnswerKey(viewer)) return whole;
+  const { title, description, topicId, questions } = whole;
+  return { ...whole, version: recordVersion([title, description, topicId, questions]) };
 }
 
 /** The answer sheet: without the answer key for everyone, with the caller's own unsubmitted answers. */

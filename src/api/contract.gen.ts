@@ -979,7 +979,7 @@ export interface paths {
          * Save an activity with its questions
          * @description Replaces the title, the description and the topic of an activity and, if the model has `questions`, all its
          *     questions. Returns the saved activity, with the answer key and with empty `results`. Either everything is saved or
-         *     nothing. If two people save, the last one wins. The rules for questions are under *Saving questions*.
+         *     nothing. The rules for questions are under *Saving questions*.
          *
          *     The body is always `multipart/form-data`, even without a file. It has these parts:
          *
@@ -1000,7 +1000,7 @@ export interface paths {
          *     A file may be a PNG, JPEG, GIF, MP3, WAV, Ogg audio, MP4 or WebM file of at most 10 MB.
          *
          *     Role: Admin. Any other role gets 403. Changes for review are sent with `submitChange`. An unknown activity or topic
-         *     returns 404, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
+         *     returns 404, a `version` other than the current one 409, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
          *     bytes that do not match the content type return 415. These return 400:
          *
          *     - a form without `model`, or with a part of any other name;
@@ -2986,6 +2986,8 @@ export interface components {
             questions: components["schemas"]["LearnerQuestion"][] | components["schemas"]["AuthorQuestion"][];
             /** @description The learner's attempts, the first attempt first. Empty if there are none. */
             results: components["schemas"]["ResultAttempt"][];
+            /** @description Which state of the activity and its questions this is. Send it with an update. Only staff receive it, and only from `getActivity` and `updateActivity`. */
+            version?: components["schemas"]["RecordVersion"];
         };
         /** @description What an activity was like before a change, and what the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
         ActivityChangeContent: {
@@ -3116,6 +3118,8 @@ export interface components {
             mediaPath?: components["schemas"]["MediaPath"];
             /** @description Ignored. Only submitting answers creates attempts. */
             results?: components["schemas"]["ResultAttempt"][];
+            /** @description The version of the activity that the new details are based on. If it has another version by now, nothing changes and the response is 409. If omitted, the update replaces whatever is there. */
+            version?: components["schemas"]["RecordVersion"];
         };
         /** @description An account as an Admin sees it. It never includes the password. */
         AdminUser: {
@@ -7349,6 +7353,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            409: components["responses"]["RecordChanged"];
             /** @description A file is larger than 10 MB, or the whole form is larger than 128 MB. `errors` names the part of a file that is too large. Nothing is stored. */
             413: {
                 headers: {

@@ -1,7 +1,7 @@
-import { toActivity } from '../../serializers/activity.ts';
+import { toActivityWithVersion } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getActivityOrThrow } from '../../services/activities/activities.ts';
 
 export const getActivity = operation('getActivity', ({ path, actor, db }) =>
-  ok(toActivity(db, getActivityOrThrow(db, actor, path.id), actor)),
+  ok(toActivityWithVersion(db, getActivityOrThrow(db, actor, path.id), actor)),
 );

@@ -1,10 +1,11 @@
 import { questionsOf } from '../../data/queries/activities.ts';
 import { formErrors, mismatchErrors } from '../../rules/activities/authoring.ts';
 import { questionMedia } from '../../rules/media/media.ts';
-import { toActivity } from '../../serializers/activity.ts';
+import { toActivityWithVersion } from '../../serializers/activity.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { throwIfInvalid, replaceQuestions } from '../../services/activities/authoring.ts';
 import { readParts, requireMedia } from '../../services/media/stored-files.ts';
+import { requireSameVersion } from '../../services/same-version.ts';
 
 /** Without `questions` in the model they stay as they are, so that a rename cannot delete them (D-145). */
 export const updateActivity = operation('updateActivity', async ({ path, body, actor, db, randomId }) => {
@@ -14,12 +15,16 @@ export const updateActivity = operation('updateActivity', async ({ path, body, a
 
   throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));
   requireMedia(parts, questionMedia);
-  const { id } = db.activities.getOrThrow(path.id);
-  const { title, description, topicId, questions } = model;
+  const before = db.activities.getOrThrow(path.id);
+  const { id } = before;
+  const { title, description, topicId, questions, version } = model;
   db.topics.getOrThrow(topicId);
+  // An Admin receives a version.
+  const { version: current = '' } = toActivityWithVersion(db, before, actor);
+  requireSameVersion({ version: current }, version);
   throwIfInvalid(mismatchErrors(questions ?? [], questionsOf(db, id)));
 
   if (questions) replaceQuestions(db, randomId, id, questions, parts);
   const saved = db.activities.update(id, { title, description, topicId, lastModifiedUserId: actor.id });
-  return ok(toActivity(db, saved, actor));
+  return ok(toActivityWithVersion(db, saved, actor));
 });

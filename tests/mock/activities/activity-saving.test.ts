@@ -46,7 +46,23 @@ describe('saving an activity', () => {
       title: 'Parts',
       description: null,
       lastModifiedUserId: 'usr-thandi',
+      version: expect.any(String) as string,
     });
+  });
+
+  test('from a version that somebody else has changed is refused, and the newer one stays', async () => {
+    const mine = await model();
+    expect((await update(halves, { ...mine, title: 'Theirs' })).status).toBe(200);
+    const theirs = await calls.get(halves);
+    expect(theirs.version).not.toBe(mine.version);
+    const { status, body } = await update(halves, { ...mine, title: 'Mine' });
+    expect({ status, body }).toMatchObject({ status: 409, body: { code: 'record-changed' } });
+    expect(await calls.get(halves)).toEqual(theirs);
+    // Based on the newer one it is saved, and without a version whatever is there is replaced.
+    expect((await update(halves, { ...mine, version: theirs.version, title: 'Mine' })).status).toBe(200);
+    const { version: _older, ...unversioned } = mine;
+    expect((await update(halves, unversioned)).status).toBe(200);
+    expect((await calls.get(halves)).version).toBe(mine.version);
   });
 
   test('with code in the blanks: learners read none of it, and it is marked as it was written', async () => {
