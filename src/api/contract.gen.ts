@@ -3556,6 +3556,7 @@ export interface components {
             answer?: components["schemas"]["OptionText"][];
             /** @description A hint that is shown while answering, or null if there is none. */
             hint?: components["schemas"]["QuestionTextOrNull"];
+            mediaDescription?: components["schemas"]["MediaDescription"];
         };
         /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except in what a Learner sends and receives: there, each blank of the paragraph is `[[]]`. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInContent"]) & components["schemas"]["WithoutAttemptData"];
@@ -3872,6 +3873,8 @@ export interface components {
             /** @description The score of this question. It is 1 for a correct answer, 0 for an incorrect answer, and a fraction for a paragraph that is partly correct. A question that cannot be marked scores 0 and does not count. */
             score?: number;
         };
+        /** @description What the question's image, audio or video shows or says, for learners who cannot see or hear it. Null if there is no description. */
+        MediaDescription: string | null;
         /** @description The path of an image, audio or video file, or null for none. The path is opaque. The URL of the file is `{apiBase}/{mediaPath}/media`, unless the path starts with `data:` and contains the file itself. */
         MediaPath: string | null;
         /** @description Replaces or removes the media of a question. */
@@ -3973,6 +3976,7 @@ export interface components {
              * @description An older name for `selectedAnswers`. Servers read it only if `selectedAnswers` is missing, and never send it.
              */
             answers?: components["schemas"]["OptionText"][];
+            mediaDescription?: components["schemas"]["MediaDescription"];
         };
         /** @description The data of a multiple-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4680,6 +4684,7 @@ export interface components {
             options: components["schemas"]["OptionText"][];
             /** @description The text of the selected option, or null if none is selected. */
             answer?: components["schemas"]["OptionTextOrNull"];
+            mediaDescription?: components["schemas"]["MediaDescription"];
         };
         /** @description The data of a single-choice question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4804,6 +4809,7 @@ export interface components {
             prompt: components["schemas"]["QuestionText"];
             /** @description The learner's answer, or null if there is none. */
             answer?: components["schemas"]["QuestionTextOrNull"];
+            mediaDescription?: components["schemas"]["MediaDescription"];
         };
         /** @description The data of a free-text question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
@@ -4931,6 +4937,7 @@ export interface components {
             question: components["schemas"]["QuestionText"];
             /** @description The learner's answer, or null if there is none. */
             answer?: boolean | null;
+            mediaDescription?: components["schemas"]["MediaDescription"];
         };
         /** @description The data of a true-or-false question in a change set. It includes the answer key, except in what a Learner sends and receives. */
         TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];

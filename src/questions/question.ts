@@ -60,3 +60,10 @@ export interface QuestionType<D> {
 export function questionName(question: Pick<Question, 'sortOrder'>): string {
   return `Question ${question.sortOrder + 1}`;
 }
+
+/** What its author says that the media shows, for those who cannot see or hear it; undefined without such words. */
+export function mediaDescription(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('mediaDescription' in data)) return undefined;
+  const { mediaDescription: words } = data;
+  return typeof words === 'string' && words.trim() !== '' ? words : undefined;
+}

@@ -1,6 +1,6 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Media } from '#ui/picture/Media.tsx';
-import { questionName, type Question } from '../question.ts';
+import { mediaDescription, questionName, type Question } from '../question.ts';
 
 const nouns: Record<MediaKind, string> = {
   image: 'Picture',
@@ -19,5 +19,6 @@ export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
   const { mediaPath } = question;
   if (!mediaPath) return null;
   const kind = mediaKind(mediaPath);
-  return <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} for ${questionName(question)}`} />;
+  const alt = mediaDescription(question.data) ?? `${nouns[kind]} for ${questionName(question)}`;
+  return <Media src={mediaUrl(mediaPath)} kind={kind} alt={alt} />;
 }
