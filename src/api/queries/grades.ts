@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+export type Grade = Schemas['Grade'];
 
 const keys = { all: ['grades'] as const, list: () => [...keys.all, 'list'] as const };
 
@@ -9,4 +14,34 @@ export const gradeListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: async ({ signal }) => (await unwrap(client.GET('/grades', { signal }))).toSorted(byTitle),
+  });
+
+export const createGradeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: Schemas['NewGrade']) => unwrap(client.POST('/grades', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_grade, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Replaces the whole grade. */
+export const updateGradeMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (body: Omit<Schemas['GradeUpdate'], 'id'>) =>
+      unwrap(client.PUT('/grades/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_grade, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/**
+ * Deletes a grade with its subjects and everything in them.
+ *
+ * @throws Problem 409 while the grade has learners
+ */
+export const deleteGradeMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/grades/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
   });

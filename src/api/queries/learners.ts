@@ -12,6 +12,7 @@ const keys = {
   mine: () => [...keys.all, 'mine'] as const,
   myProfile: () => [...keys.all, 'my-profile'] as const,
   one: (id: string) => [...keys.all, 'one', id] as const,
+  ofGrade: (gradeId: string) => [...keys.all, 'grade', gradeId] as const,
   leaderboard: (gradeId: string) => ['leaderboards', 'grade', gradeId] as const,
   userNameTaken: (userName: string) => [...keys.all, 'check-username', userName.toLowerCase()] as const,
 };
@@ -40,6 +41,14 @@ export const learnerQuery = (id: string) =>
       if (learner.id !== id) throw new Problem(404, '');
       return learner;
     },
+  });
+
+/** The learners of a grade by first name, then by surname: for staff. */
+export const gradeLearnersQuery = (gradeId: string) =>
+  queryOptions({
+    queryKey: keys.ofGrade(gradeId),
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } }, signal })),
   });
 
 /** The learners of a grade by score, the best first. */

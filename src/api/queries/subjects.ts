@@ -1,9 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+export type Subject = Schemas['Subject'];
 
 const keys = {
   all: ['subjects'] as const,
+  list: () => [...keys.all, 'list'] as const,
+  ofGrade: (gradeId: string) => [...keys.all, 'grade', gradeId] as const,
   ofLearner: (learnerId: string) => [...keys.all, 'learner', learnerId] as const,
   one: (id: string) => [...keys.all, 'one', id] as const,
 };
@@ -22,4 +29,49 @@ export const subjectQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     queryFn: ({ signal }) => unwrap(client.GET('/subjects/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** The subjects of a grade, by title. */
+export const gradeSubjectsQuery = (gradeId: string) =>
+  queryOptions({
+    queryKey: keys.ofGrade(gradeId),
+    queryFn: async ({ signal }) => {
+      const subjects = await unwrap(client.GET('/subjects', { params: { query: { gradeId } }, signal }));
+      return subjects.toSorted(byTitle);
+    },
+  });
+
+/** The subjects of all grades, for staff (D-211), in no particular order. */
+export const subjectListQuery = () =>
+  queryOptions({
+    queryKey: keys.list(),
+    queryFn: ({ signal }) => unwrap(client.GET('/subjects', { signal })),
+  });
+
+export const createSubjectMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: Schemas['NewSubject']) => unwrap(client.POST('/subjects', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_subject, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Replaces the whole subject. */
+export const updateSubjectMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (body: Omit<Schemas['SubjectUpdate'], 'id'>) =>
+      unwrap(client.PUT('/subjects/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_subject, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/**
+ * Deletes a subject with its topics, their activities and everything that learners did with them.
+ */
+export const deleteSubjectMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/subjects/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
   });

@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+export type Term = Schemas['Term'];
 
 const keys = { all: ['terms'] as const, list: () => [...keys.all, 'list'] as const };
 
@@ -9,4 +14,32 @@ export const termListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: async ({ signal }) => (await unwrap(client.GET('/terms', { signal }))).toSorted(byTitle),
+  });
+
+export const createTermMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: Schemas['NewTerm']) => unwrap(client.POST('/terms', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_term, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Replaces the whole term. */
+export const updateTermMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (body: Omit<Schemas['TermUpdate'], 'id'>) =>
+      unwrap(client.PUT('/terms/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_term, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/**
+ * Deletes a term. Its topics stay, without a term.
+ */
+export const deleteTermMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/terms/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
   });

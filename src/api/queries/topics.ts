@@ -1,6 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { client, unwrap } from '../client.ts';
+import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
+
+type Schemas = components['schemas'];
+export type Topic = Schemas['Topic'];
 
 const keys = {
   all: ['topics'] as const,
@@ -23,4 +28,32 @@ export const topicQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     queryFn: ({ signal }) => unwrap(client.GET('/topics/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const createTopicMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'create'],
+    mutationFn: (body: Schemas['NewTopic']) => unwrap(client.POST('/topics', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_topic, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/** Replaces the whole topic. */
+export const updateTopicMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'update', id],
+    mutationFn: (body: Omit<Schemas['TopicUpdate'], 'id'>) =>
+      unwrap(client.PUT('/topics/{id}', { params: { path: { id } }, body: { id, ...body } })),
+    // Whether it worked or not: somebody else may have deleted it.
+    onSettled: (_topic, _error, _body, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
+/**
+ * Deletes a topic with its activities and everything that learners did with them.
+ */
+export const deleteTopicMutation = () =>
+  mutationOptions({
+    mutationKey: [...keys.all, 'delete'],
+    mutationFn: (id: string) => unwrap(client.DELETE('/topics/{id}', { params: { path: { id } } })),
+    onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
   });

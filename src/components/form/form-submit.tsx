@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -8,6 +8,10 @@ import styles from './form.module.css';
 
 interface FormSubmitProps {
   children: string;
+  /** A lucide icon before the words. */
+  icon?: ReactNode;
+  /** There is nothing that it could be sent about. */
+  isDisabled?: boolean | undefined;
   /** Takes the whole width of the form. */
   block?: boolean;
   className?: string | undefined;
@@ -15,6 +19,7 @@ interface FormSubmitProps {
 
 /** The button that sends the form, with its busy word; off while something is missing where the form wants it so. */
 export function FormSubmit(props: FormSubmitProps) {
+  const { isDisabled = false, ...rest } = props;
   const { busy, disableWhileInvalid } = useFormParts();
   if (disableWhileInvalid) return <SubmitWhenComplete {...props} />;
   return (
@@ -22,14 +27,15 @@ export function FormSubmit(props: FormSubmitProps) {
       type="submit"
       variant="primary"
       busy={busy}
-      {...props}
+      isDisabled={isDisabled}
+      {...rest}
       className={classNames(!props.block && styles.alone, props.className)}
     />
   );
 }
 
 /** Says beside the button why it is off: nobody has to search the form for what is missing (D-090). */
-function SubmitWhenComplete({ children, ...rest }: FormSubmitProps) {
+function SubmitWhenComplete({ children, isDisabled = false, ...rest }: FormSubmitProps) {
   const { busy, control, fields, schema } = useFormParts();
   const missingId = useId();
   // Not the form's own `isValid`, which a message of the server takes away: the next try may be right.
@@ -42,7 +48,7 @@ function SubmitWhenComplete({ children, ...rest }: FormSubmitProps) {
         type="submit"
         variant="primary"
         busy={busy}
-        isDisabled={wrong !== ''}
+        isDisabled={isDisabled || wrong !== ''}
         aria-describedby={missingId}
         {...rest}
       >

@@ -17,6 +17,8 @@ interface GuardOptions<Values> {
   about: string | undefined;
   /** What was typed before the form was closed the last time. */
   typed: Partial<Values> | undefined;
+  /** The query parameters with which the form goes. */
+  closedBy: readonly string[];
 }
 
 /**
@@ -25,7 +27,7 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { isOnItsWay, unguarded, about = '', typed }: GuardOptions<Values>,
+  { isOnItsWay, unguarded, about = '', typed, closedBy }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(() => `${state.location.pathname} ${openForm(state.location.search) ?? ''} ${about}`);
@@ -53,6 +55,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     },
     values: typedValues,
     form: id,
+    closedBy,
   });
 
   useEffect(() => {

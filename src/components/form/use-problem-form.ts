@@ -78,6 +78,8 @@ interface ProblemFormOptions<Values extends FieldValues, Output, Body, Data> {
   edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record, where the URL does not name it: what was typed comes back to no other one. */
   about?: string;
+  /** Query parameters with which the form goes, such as that of the tab that it is in: a change asks first. */
+  closedBy?: readonly string[];
 }
 
 /** Why a form was not sent; a new object for each failure. */
@@ -139,6 +141,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     unguarded: options.unguarded ?? false,
     about: options.about,
     typed: options.typed,
+    closedBy: options.closedBy ?? [],
   });
 
   const { withVersion, merge } = useEditedRecord(form, fields, options.defaultValues, options.edited);

@@ -14,6 +14,8 @@ interface UnsavedWork {
   values: () => Readonly<Record<string, unknown>>;
   /** Which form it is, among all. */
   form: string;
+  /** The query parameters with which it goes, besides that of `useFormParam`. */
+  closedBy: readonly string[];
 }
 
 const words: Readonly<Record<'sending' | 'unsaved', LeaveWords>> = {
@@ -26,6 +28,9 @@ const words: Readonly<Record<'sending' | 'unsaved', LeaveWords>> = {
     message: markup`It is on its way. If you leave now, you may not see how it ends, and what you typed is lost if it fails.`,
   },
 };
+
+const valueOf = (search: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(search)).get(name);
 
 /** @param id undefined for nobody */
 const isSignedIn = (id: string | undefined): boolean => currentSession()?.id === id;
@@ -57,7 +62,9 @@ export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQue
     },
     // Another page, or another form over the same list; filters and sorting leave a form where it is.
     leaves: (current, next) =>
-      current.pathname !== next.pathname || openForm(current.search) !== openForm(next.search),
+      current.pathname !== next.pathname ||
+      openForm(current.search) !== openForm(next.search) ||
+      work.closedBy.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
     onAgreed: () => work.discard(),
   });
 }

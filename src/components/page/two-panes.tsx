@@ -9,6 +9,8 @@ interface TwoPanesProps {
   detail: ReactNode;
   /** Stands where the chosen one will stand, where there is room for both. */
   nothingChosen?: ReactNode;
+  /** It stands above the list where there is no room beside it. */
+  keepsNothingChosen?: boolean;
   /** What each of them is called by assistive technology. */
   labels: { list: string; detail: string };
 }
@@ -17,7 +19,7 @@ interface TwoPanesProps {
  * A list beside what is chosen from it, for staff at a desk. On a narrow page one takes the place of the other, so what
  * is chosen needs a way back to the list.
  */
-export function TwoPanes({ list, detail, nothingChosen, labels }: TwoPanesProps) {
+export function TwoPanes({ list, detail, nothingChosen, keepsNothingChosen, labels }: TwoPanesProps) {
   return (
     <div className={styles.panes}>
       <section
@@ -31,7 +33,7 @@ export function TwoPanes({ list, detail, nothingChosen, labels }: TwoPanesProps)
           {detail}
         </section>
       ) : (
-        <div className={styles.nothing}>{nothingChosen}</div>
+        <div className={classNames(styles.nothing, keepsNothingChosen && styles.kept)}>{nothingChosen}</div>
       )}
     </div>
   );

@@ -1,14 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { groupByTerm } from '#components/curriculum/term-groups.ts';
 import { learnerFigures } from '#components/learner/figures.ts';
 import { loadDashboard } from '#features/learner/dashboard/dashboard-data.ts';
-import {
-  bestOf,
-  groupByTerm,
-  isCompleted,
-  progressInTopics,
-  progressOf,
-} from '#features/learner/progress.ts';
+import { bestOf, isCompleted, progressInTopics, progressOf } from '#features/learner/progress.ts';
 import { shownLearner } from '#features/learner/topics/topics-data.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import type { SessionDetails } from '#session/claims.ts';

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { useRowFocus } from '#components/page/pane-focus.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { isBuiltIn } from '../people/role-words.ts';
@@ -19,21 +18,7 @@ interface RoleListProps {
 
 /** Every role with the number of its members; those of the school's own can be deleted. */
 export function RoleList({ roles, countOf, open, onPress, onDelete }: RoleListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const lastOpen = useRef(open);
-  useEffect(() => {
-    const { current: last } = lastOpen;
-    lastOpen.current = open;
-    if (open !== undefined || last === undefined) return;
-    // In little room the way back has gone with the members that it led from.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      const link = list.current?.querySelectorAll('a')[roles.indexOf(last)];
-      if (link) link.focus();
-      else focusContent();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [open, roles]);
+  const list = useRowFocus(open, roles);
   return (
     <ul ref={list} className={styles.roles}>
       {roles.map((role) => (

@@ -12,7 +12,7 @@ import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import { isCompleted, progressInTopics, type Progress } from '../progress.ts';
-import cardLink from '../card-link.module.css';
+import cardLink from '#components/page/card-link.module.css';
 import styles from './subject-card.module.css';
 
 export interface FreeTopics {

@@ -5,7 +5,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { isCompleted, type Progress } from '../progress.ts';
-import cardLink from '../card-link.module.css';
+import cardLink from '#components/page/card-link.module.css';
 import styles from './card.module.css';
 
 interface TopicCardProps {

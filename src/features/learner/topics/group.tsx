@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import type { TermGroup } from '#components/curriculum/term-groups.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Progress, TermGroup } from '../progress.ts';
+import type { Progress } from '../progress.ts';
 import { TopicCard } from './card.tsx';
 import styles from './group.module.css';
 

@@ -1,11 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { subjectListQuery } from '#api/queries/subjects.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { GradeSetupScreen, GradeSetupSkeleton } from '#features/authoring/grade-setup/grade-setup-screen.tsx';
+import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { gradeParam } from '#features/authoring/setup/part-params.ts';
 import { pageTitle } from '#lib/page-title.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/admin/grade-setup')({
   head: pageTitle('Manage Grades'),
   beforeLoad: guard(policies.adminOnly),
-  component: () => <PlaceholderScreen title="Manage Grades" />,
+  validateSearch: searchParams({ [gradeParam]: anyText }),
+  loader: ({ context }) =>
+    loadPlace(context.queryClient, { grades: gradeListQuery(), subjects: subjectListQuery() }),
+  component: GradeSetupScreen,
+  errorComponent: screenError('Failed to load grades'),
+  pendingComponent: GradeSetupSkeleton,
 });

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { termListQuery } from '#api/queries/terms.ts';
+import { formParam } from '#components/form/use-form-param.ts';
+import { listSearch } from '#components/list/list-search.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { TermsScreen, TermsSkeleton } from '#features/authoring/terms/terms-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -7,5 +12,9 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/admin/terms')({
   head: pageTitle('Manage Terms'),
   beforeLoad: guard(policies.adminOnly),
-  component: () => <PlaceholderScreen title="Manage Terms" />,
+  validateSearch: listSearch(formParam),
+  loader: ({ context }) => loadPlace(context.queryClient, { terms: termListQuery() }),
+  component: TermsScreen,
+  errorComponent: screenError('Failed to load terms'),
+  pendingComponent: TermsSkeleton,
 });

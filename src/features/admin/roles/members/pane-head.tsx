@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
+import { useHeadingFocus } from '#components/page/pane-focus.ts';
 import styles from './pane-head.module.css';
 
 interface PaneHeadProps {
@@ -14,16 +15,7 @@ interface PaneHeadProps {
 
 /** The heading of the members; in little room, where they take the place of the list, with the way back to it. */
 export function PaneHead({ role, note, isPressed, children }: PaneHeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!isPressed) return;
-    // In little room the link has gone with the list.
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement === document.body || !activeElement?.checkVisibility()) heading.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isPressed]);
+  const heading = useHeadingFocus(isPressed);
   return (
     <header className={styles.head}>
       <div className={styles.back}>

@@ -1,0 +1,29 @@
+import type { Topic } from '#api/queries/topics.ts';
+import { byTitle } from '#lib/text/natural-sort.ts';
+
+export interface TermGroup {
+  /** The term's id, or 'unassigned'. */
+  key: string;
+  title: string;
+  topics: Topic[];
+}
+
+/**
+ * Groups topics by term, the terms by title. Topics without a term, or with an unknown one, come last (D-234). Groups
+ * without topics are left out.
+ *
+ * @param topics in the order in which each group shows them
+ */
+export function groupByTerm(
+  topics: readonly Topic[],
+  terms: readonly { id: string; title: string }[],
+): TermGroup[] {
+  const known = new Set(terms.map(({ id }) => id));
+  const keyOf = ({ termId }: Topic) => (termId !== null && known.has(termId) ? termId : null);
+  const byTerm = Map.groupBy(topics, keyOf);
+  const ofTerms = terms
+    .toSorted(byTitle)
+    .map(({ id, title }) => ({ key: id, title, topics: byTerm.get(id) ?? [] }));
+  const unassigned = { key: 'unassigned', title: 'Unassigned Topics', topics: byTerm.get(null) ?? [] };
+  return [...ofTerms, unassigned].filter((group) => group.topics.length > 0);
+}

@@ -1,0 +1,125 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import {
+  createGradeMutation,
+  deleteGradeMutation,
+  updateGradeMutation,
+  type Grade,
+} from '#api/queries/grades.ts';
+import type { Subject } from '#api/queries/subjects.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { useRowFocus } from '#components/page/pane-focus.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { EmptyList } from '../loading/empty-list.tsx';
+import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
+import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../setup/contents-text.ts';
+import { SetupPanel } from '../setup/setup-panel.tsx';
+import { SetupRow } from '../setup/setup-row.tsx';
+import { TitledForm } from '../setup/titled-form.tsx';
+import styles from './grades-panel.module.css';
+
+interface GradesPanelProps {
+  grades: LoggedQuery<readonly Grade[]>;
+  /** Those of all grades; undefined as long as they are not known. */
+  subjects: readonly Subject[] | undefined;
+  /** The grade whose subjects are shown. */
+  open: string | undefined;
+  onPress: () => void;
+}
+
+const none: readonly Grade[] = [];
+
+/** The grades, 2 before 10: chosen, renamed, deleted, added. */
+export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProps) {
+  const rows = grades.data ?? none;
+  const list = useRowFocus(
+    open,
+    rows.map(({ id }) => id),
+  );
+  const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
+  const askToDelete = useDeleteGrade(open);
+  return (
+    <SetupPanel
+      title="Grades"
+      count={grades.data?.length}
+      listRef={list}
+      rows={rows.map((grade) => (
+        <SetupRow
+          key={grade.id}
+          record={grade}
+          isOpen={grade.id === open}
+          renaming={{
+            mutation: updateGradeMutation(grade.id),
+            toBody: (title) => ({ ...grade, title }),
+            success: 'Grade renamed',
+          }}
+          onDelete={() => void askToDelete(grade, countOf(grade.id))}
+        >
+          <Link
+            to="/admin/grade-setup"
+            search={{ grade: grade.id }}
+            resetScroll={false}
+            className={styles.link}
+            onClick={onPress}
+          >
+            <span className={styles.title}>{grade.title}</span>
+            <SubjectCount count={countOf(grade.id)} />
+          </Link>
+        </SetupRow>
+      ))}
+      nothing={<NoGrades grades={grades} />}
+      form={
+        <TitledForm
+          heading="Add a grade"
+          submit="Add grade"
+          mutation={createGradeMutation()}
+          toBody={(grade) => grade}
+          success="Grade added"
+          about="new grade"
+        />
+      }
+    />
+  );
+}
+
+function NoGrades({ grades }: Pick<GradesPanelProps, 'grades'>) {
+  if (grades.isLoading) return <RowsSkeleton text="Loading grades…" rows={8} />;
+  if (grades.data && grades.data.length > 0) return null;
+  return <EmptyList title="No grades yet." text="Add the first one below." failure={grades.failure} bare />;
+}
+
+function SubjectCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span className={styles.count}>
+      {formatCount(count)} {count === 1 ? 'subject' : 'subjects'}
+    </span>
+  );
+}
+
+/** @param open the grade whose subjects are shown: when it goes, so does its part of the URL */
+function useDeleteGrade(open: string | undefined) {
+  const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
+  const navigate = useNavigate();
+  return ({ id, title }: Grade, subjects: number | undefined) => {
+    const contents = subjects === 0 ? [subjectsIn(0)] : [subjectsIn(subjects), topicsIn(), activitiesIn()];
+    return confirmDelete({
+      // Literal (D-132): what is deleted the message says.
+      title: 'Delete Topic?',
+      what: markup`This deletes the grade <b>${title}</b> for good, not a topic. ${contentsText(contents)}`,
+      run: async () => {
+        await deleteGrade(id);
+        if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
+      },
+      done: 'Grade deleted',
+      own: {
+        conflict: {
+          title: 'This grade still has learners',
+          advice: 'It can be deleted when all of them have another grade.',
+        },
+      },
+    });
+  };
+}

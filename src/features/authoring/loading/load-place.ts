@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prime } from '#api/prime.ts';
+import { isProblem } from '#api/problem.ts';
+
+type Queries = Parameters<typeof prime>[1];
+
+/**
+ * Loads what an authoring screen shows. A failure is left to the screen, which logs it and shows the empty state (D-157),
+ * but for a grade, subject or topic in the URL that does not exist: nothing of it can be shown.
+ *
+ * @throws Problem 404
+ */
+export async function loadPlace(queryClient: QueryClient, queries: Queries): Promise<void> {
+  await Promise.all(
+    Object.entries(queries).map(async ([name, query]) => {
+      try {
+        await prime(queryClient, { [name]: query });
+      } catch (error) {
+        if (isProblem(error, 404)) throw error;
+      }
+    }),
+  );
+}

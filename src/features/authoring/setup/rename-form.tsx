@@ -1,0 +1,85 @@
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useEffect, type KeyboardEvent } from 'react';
+import { object } from 'valibot';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Button } from '#ui/Button.tsx';
+import { partParams } from './part-params.ts';
+import { titleText } from './title-rule.ts';
+import styles from './rename-form.module.css';
+
+const schema = object({ title: titleText() });
+
+/** How a record gets another title. */
+export interface Renaming<Body, Data> {
+  mutation: UseMutationOptions<Data, Error, Body>;
+  toBody: (title: string) => Body;
+  /** The toast when it is saved. */
+  success: string;
+  /** The toast when it failed, besides what the row says. */
+  failed?: string;
+}
+
+interface RenameFormProps<Body, Data> {
+  record: { id: string; title: string };
+  renaming: Renaming<Body, Data>;
+  onClose: () => void;
+}
+
+/**
+ * Takes the place of a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty
+ * title is not sent, and what a failed save has not taken stays in the field.
+ */
+export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameFormProps<Body, Data>) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: { title: record.title },
+    mutation: renaming.mutation,
+    toBody: ({ title }) => renaming.toBody(title),
+    texts: {
+      busy: 'Saving…',
+      success: renaming.success,
+      ...(renaming.failed !== undefined && { failed: renaming.failed }),
+      problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
+    },
+    // The same title again changes nothing.
+    mayCall: ({ title }) => {
+      if (title === record.title) onClose();
+      return Promise.resolve(title !== record.title);
+    },
+    onSuccess: onClose,
+    mode: 'onSubmit',
+    about: record.id,
+    closedBy: partParams,
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
+  const isBusy = form.busy !== undefined;
+  const closeByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isBusy) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // The form only hears the keys of the controls in it.
+    <div role="presentation" className={styles.place} onKeyDown={closeByEscape}>
+      <Form form={form} className={styles.form}>
+        <FormTextField
+          control={form.control}
+          name="title"
+          label={`New title of ${record.title}`}
+          autoComplete="off"
+        />
+        <div className={styles.buttons}>
+          <FormSubmit>Save</FormSubmit>
+          <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
+            Cancel
+          </Button>
+        </div>
+        <FormFailure />
+      </Form>
+    </div>
+  );
+}

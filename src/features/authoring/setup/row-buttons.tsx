@@ -1,0 +1,45 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import styles from './row-buttons.module.css';
+
+interface RowButtonsProps {
+  /** The record's title, for the names of the buttons: 'Rename Grade 4'. */
+  name: string;
+  renameRef: Ref<HTMLButtonElement>;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** Rename and Delete of a row or card. */
+export function RowButtons({ name, renameRef, onRename, onDelete }: RowButtonsProps) {
+  const look = buttonStyle({ variant: 'quiet', size: 'small', square: true });
+  return (
+    <div className={styles.buttons}>
+      <button
+        ref={renameRef}
+        type="button"
+        title="Rename"
+        aria-label={`Rename ${name}`}
+        className={look}
+        onClick={onRename}
+      >
+        <Pencil aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        title="Delete"
+        aria-label={`Delete ${name}`}
+        className={classNames(look, styles.delete)}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus what it clicks, and the question gives the focus back to what asked it.
+          currentTarget.focus();
+          onDelete();
+        }}
+      >
+        <Trash2 aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { RenameForm, type Renaming } from './rename-form.tsx';
+import { RowButtons } from './row-buttons.tsx';
+import { useRenaming } from './use-renaming.ts';
+import styles from './setup-row.module.css';
+
+interface SetupRowProps<Body, Data> {
+  record: { id: string; title: string };
+  renaming: Renaming<Body, Data>;
+  /** Begins with `confirmDelete`. */
+  onDelete: () => void;
+  /** What belongs to it is shown beside the list. */
+  isOpen?: boolean;
+  /** The title and what stands with it. */
+  children: ReactNode;
+}
+
+/** A row of a setup panel: it is renamed in place, and deleted. */
+export function SetupRow<Body, Data>(props: SetupRowProps<Body, Data>) {
+  const { record, renaming, onDelete, isOpen, children } = props;
+  const { isRenaming, button, begin, end } = useRenaming();
+  return (
+    <li className={classNames(styles.row, isOpen && styles.open)}>
+      {isRenaming ? (
+        <div className={styles.form}>
+          <RenameForm record={record} renaming={renaming} onClose={end} />
+        </div>
+      ) : (
+        <>
+          {children}
+          <div className={styles.buttons}>
+            <RowButtons name={record.title} renameRef={button} onRename={begin} onDelete={onDelete} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { maxLength, object, pipe } from 'valibot';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+
+const longest = 200;
+
+/** The title of a grade, term, subject, topic or activity (VAL-017 to VAL-020). */
+export const titleText = () =>
+  pipe(requiredText('Title is required.'), maxLength(longest, `A title has at most ${longest} characters.`));
+
+export const titledSchema = object({ title: titleText(), description: textOrNull() });
+
+export interface Titled {
+  title: string;
+  description: string | null;
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteTermMutation, termListQuery, type Term } from '#api/queries/terms.ts';
+import { useFormParam } from '#components/form/use-form-param.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { ListPane } from '#components/list/list-pane.tsx';
+import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { EmptyList } from '../loading/empty-list.tsx';
+import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { TermForm } from './term-form.tsx';
+import { useEditedRow } from './use-edited-row.ts';
+import styles from './terms-screen.module.css';
+
+const columns: readonly ListColumn<Term>[] = [
+  textColumn('title', 'Title', ({ title }) => title, { rowHeader: true, width: '30%' }),
+  textColumn('description', 'Description', ({ description }) => description),
+];
+const byTitleFirst = { column: 'title', direction: 'ascending' } as const;
+const idOf = ({ id }: Term) => id;
+const nameOf = ({ title }: Term) => title;
+const none: readonly Term[] = [];
+
+/** The terms by which topics are grouped (AUT-008, AUT-009). */
+export function TermsScreen() {
+  const { data, isLoading, failure } = useLoggedQuery(termListQuery(), 'The terms');
+  const terms = data ?? none;
+  const list = useList({ rows: isLoading ? undefined : terms, columns, defaultSort: byTitleFirst });
+  const form = useFormParam(terms);
+  const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
+  const [added, setAdded] = useState(0);
+  const edited = form.record;
+  const row = useEditedRow(edited?.id);
+
+  const askToDelete = ({ id, title }: Term) =>
+    confirmDelete({
+      title: 'Delete Term?',
+      what: markup`This deletes <b>${title}</b> for good. Its topics stay: they go to Unassigned Topics.`,
+      run: async () => {
+        await deleteTerm(id);
+        form.closeDeleted(id);
+      },
+      done: 'Term deleted',
+    });
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="Manage Terms" className={styles.header} />
+      <div className={styles.parts}>
+        <TermForm
+          key={edited?.id ?? `new ${added}`}
+          term={edited}
+          hasFocus={row.isOpenedHere || added > 0}
+          onClose={form.close}
+          onSaved={() => {
+            if (edited) form.close();
+            else setAdded((count) => count + 1);
+          }}
+        />
+        <div className={styles.list}>
+          <ListPane
+            caption="Terms"
+            noun={{ one: 'term', many: 'terms' }}
+            list={list}
+            rowKey={idOf}
+            rowName={nameOf}
+            currentRow={edited?.id}
+            loadingText="Loading terms…"
+            onEdit={({ id }) => row.open(() => form.open(id))}
+            onDelete={(term) => void askToDelete(term)}
+            nothingYet={<EmptyList title="No terms yet." text="Add the first one." failure={failure} />}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const TermsSkeleton = () => <ListScreenSkeleton text="Loading terms…" rows={4} />;

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
+
+/**
+ * For a form on the page that a row's Edit fills: when it is done, the focus goes back to that button.
+ *
+ * @param edited the id of the record that the form has
+ */
+export function useEditedRow(edited: string | undefined) {
+  const opener = useRef<Element>(null);
+  const last = useRef(edited);
+  const [isOpenedHere, setIsOpenedHere] = useState(false);
+  useEffect(() => {
+    const isDone = last.current !== undefined && edited === undefined;
+    last.current = edited;
+    if (!isDone) return;
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    focusContentIfLost();
+  }, [edited]);
+  return {
+    /** The form was filled by a press, not by the URL. */
+    isOpenedHere: isOpenedHere && edited !== undefined,
+    open: (go: () => void) => {
+      opener.current = document.activeElement;
+      setIsOpenedHere(true);
+      go();
+    },
+  };
+}
