@@ -69,8 +69,9 @@ export function QuestionCard(props: QuestionCardProps) {
             headingRef={props.headingRef}
           />
           {parsed ? (
+            // A question that is still being written may have no words: its controls are named all the same.
             <span className={styles.prompt} id={promptId}>
-              {parsed.prompt}
+              {parsed.prompt.trim() === '' ? 'No question yet' : parsed.prompt}
             </span>
           ) : null}
         </legend>

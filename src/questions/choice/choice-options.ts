@@ -3,6 +3,9 @@ import type { Option, OptionMark } from '#ui/form/Option.tsx';
 /** Length of the longest label that fits in a row of two. */
 const shortLabel = 12;
 
+/** An option without words, such as one that its author has not written yet: it can still be named and pressed. */
+const labelOf = (text: string): string => (text.trim() === '' ? 'Empty option' : text);
+
 /**
  * The options of a choice. An answer is saved as the text of its option, so equal texts are one option.
  *
@@ -12,7 +15,7 @@ export function choiceOptions(
   texts: readonly string[],
   markOf?: (text: string) => OptionMark | undefined,
 ): Option[] {
-  return [...new Set(texts)].map((text) => ({ value: text, label: text, mark: markOf?.(text) }));
+  return [...new Set(texts)].map((text) => ({ value: text, label: labelOf(text), mark: markOf?.(text) }));
 }
 
 /**

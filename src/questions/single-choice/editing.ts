@@ -1,19 +1,13 @@
-import type { SingleChoiceData } from './data.ts';
-import { minimumOptions } from './data.ts';
+import { checkChoice } from '../choice/choice-check.ts';
+import { closeChoice, openChoice, type ChoiceDraft } from '../choice/choice-draft.ts';
+import { ChoiceEditor } from '../choice/choice-editor.tsx';
+import type { QuestionEditing } from '../editing.ts';
 
-/** Makes the first option the right one, unless one is already (QST-033). */
-export function withCorrectOption<Data extends SingleChoiceData>(data: Data): Data {
-  const { options, correctAnswer } = data;
-  return typeof correctAnswer === 'string' && options.includes(correctAnswer)
-    ? data
-    : { ...data, correctAnswer: options[0] };
-}
-
-/**
- * Removes an option; if it was the right one, the first of the others becomes it (QST-033). The last two options stay
- * (QST-032): then the data is returned unchanged.
- */
-export function withoutOption<Data extends SingleChoiceData>(data: Data, index: number): Data {
-  if (data.options.length <= minimumOptions) return data;
-  return withCorrectOption({ ...data, options: data.options.toSpliced(index, 1) });
-}
+export const singleChoiceEditing: QuestionEditing<ChoiceDraft> = {
+  label: 'Single-Answer (MCQ)',
+  template: () => ({ prompt: '', options: ['Option 1', 'Option 2'], correctAnswer: 'Option 1' }),
+  open: (data) => openChoice('single', data),
+  close: closeChoice,
+  check: checkChoice,
+  Editor: ChoiceEditor,
+};

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import styles from './Field.module.css';
@@ -11,21 +11,25 @@ export interface FieldHelpProps {
   description?: ReactNode;
   /** The message of an invalid field; names the cause and what to do. */
   errorMessage?: string | undefined;
+  /** What is allowed and odd: the field stays valid. */
+  warning?: string | undefined;
 }
 
 export interface FieldFrameProps extends FieldHelpProps {
   label: string;
   mark?: FieldMark | undefined;
+  /** The label is only read: what stands around the field shows what it is. */
+  hidesLabel?: boolean | undefined;
   /** Stands at the end of the label's line, such as the link 'Forgot password?'. */
   labelEnd?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every control: label above, help and error below, tied to it by the field it is in. */
-export function FieldFrame({ label, mark, labelEnd, children, ...help }: FieldFrameProps) {
+export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...help }: FieldFrameProps) {
   return (
     <>
-      <Label className={styles.label ?? ''} data-mark={mark}>
+      <Label className={hidesLabel ? 'visually-hidden' : (styles.label ?? '')} data-mark={mark}>
         {label}
         {mark === 'optional' ? (
           <>
@@ -42,13 +46,20 @@ export function FieldFrame({ label, mark, labelEnd, children, ...help }: FieldFr
   );
 }
 
-/** Help and error below a control, which react-aria-components ties to the field or group around it. */
-export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
+/** Help, warning and error below a control, which react-aria-components ties to the field or group around it. */
+export function FieldHelp({ description, errorMessage, warning }: FieldHelpProps) {
   return (
     <>
-      {description ? (
+      {description || warning ? (
+        // One text for both: the description of a field has one id.
         <Text slot="description" className={styles.help}>
-          {description}
+          {description ? <span>{description}</span> : null}{' '}
+          {warning ? (
+            <span className={styles.warning}>
+              <Info aria-hidden="true" />
+              <span>{warning}</span>
+            </span>
+          ) : null}
         </Text>
       ) : null}
       {errorMessage ? (

@@ -1,0 +1,141 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { EditorProps } from '../editing.ts';
+import { findingsAt } from '../editor/findings.ts';
+import { GroupFindings } from '../editor/group-findings.tsx';
+import { optionName } from './choice-check.ts';
+import {
+  canAdd,
+  canRemove,
+  fewestOptions,
+  mostOptions,
+  withNewOption,
+  withOptionText,
+  withoutOption,
+  withPastedOptions,
+  withRightOption,
+  type ChoiceDraft,
+} from './choice-draft.ts';
+import { OptionRow, removeButtonId } from './option-row.tsx';
+import { useNextFocus } from './use-next-focus.ts';
+import fields from '../editor/editor.module.css';
+import styles from './option-list.module.css';
+
+const isFull = `A question has at most ${mostOptions} options.`;
+
+/** The options, each with the mark of the right ones, and the ways to add and to remove one. */
+export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
+  const id = useId();
+  const [news, tell] = useState('');
+  const focusNext = useNextFocus();
+  const { kind, hasKey, rows } = draft;
+
+  const change = (next: ChoiceDraft, words = '') => {
+    tell(words);
+    onChange(next);
+  };
+
+  const add = (behindId?: string) => {
+    const next = withNewOption(draft, behindId);
+    if (next === draft) {
+      tell(isFull);
+      return;
+    }
+    const added = next.rows.find((row) => !rows.includes(row));
+    if (added) focusNext(added.id);
+    change(next);
+  };
+
+  /** Enter: the next option, which is added unless it is there and empty. */
+  const goOn = (index: number) => {
+    const following = rows[index + 1];
+    if (following?.text === '') document.getElementById(following.id)?.focus();
+    else add(rows[index]?.id);
+  };
+
+  const remove = (index: number, focusIdOf: (next: ChoiceDraft) => string | undefined) => {
+    const row = rows[index];
+    if (!row) return;
+    const next = withoutOption(draft, row.id);
+    if (next === draft) return;
+    focusNext(focusIdOf(next) ?? id);
+    const isReset = kind === 'single' && row.isRight;
+    change(
+      next,
+      `${optionName(index)} removed.${isReset ? ` ${optionName(0)} is now the correct one.` : ''}`,
+    );
+  };
+
+  /** The button of the option that takes this one's place; the last two cannot be removed. */
+  const removeByButton = (index: number) =>
+    remove(index, (next) => {
+      const neighbour = next.rows[index] ?? next.rows.at(-1);
+      return neighbour && canRemove(next) ? removeButtonId(neighbour.id) : neighbour?.id;
+    });
+
+  const removeByKey = (index: number) => remove(index, (next) => next.rows[Math.max(index - 1, 0)]?.id);
+
+  const paste = (rowId: string, range: readonly [number, number], lines: readonly string[]) => {
+    const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, rowId, range, lines);
+    focusNext(lastId);
+    const left = leftOut > 0 ? ` ${leftOut} left out: ${isFull}` : '';
+    change(next, `${added} ${added === 1 ? 'option' : 'options'} added.${left}`);
+  };
+
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}findings`}>
+      <legend className={fields.label}>
+        Options
+        {hasKey ? (
+          <span className={fields.aside}>
+            {' · '}
+            {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
+          </span>
+        ) : null}
+      </legend>
+      <ol className={styles.rows}>
+        {rows.map((row, index) => (
+          <OptionRow
+            key={row.id}
+            row={row}
+            name={optionName(index)}
+            groupName={`${id}right`}
+            kind={kind}
+            hasKey={hasKey}
+            isRemovable={canRemove(draft)}
+            {...findingsAt(findings, optionName(index))}
+            onText={(text) => change(withOptionText(draft, row.id, text))}
+            onRight={(isRight) => change(withRightOption(draft, row.id, isRight))}
+            onEnter={() => goOn(index)}
+            onBackspace={() => removeByKey(index)}
+            onRemove={() => removeByButton(index)}
+            onPaste={(range, lines) => paste(row.id, range, lines)}
+          />
+        ))}
+      </ol>
+      {hasKey ? (
+        <div className={styles.foot}>
+          <Button
+            id={id}
+            variant="quiet"
+            size="small"
+            icon={<Plus aria-hidden="true" />}
+            isDisabled={!canAdd(draft)}
+            onPress={() => add()}
+          >
+            Add option
+          </Button>
+          <p className={styles.news} role="status">
+            {news}
+          </p>
+        </div>
+      ) : null}
+      {hasKey && rows.length === fewestOptions ? (
+        <p className={styles.limit}>A question needs at least two options, so these two stay.</p>
+      ) : null}
+      {canAdd(draft) || !hasKey ? null : <p className={styles.limit}>{isFull}</p>}
+      <GroupFindings id={`${id}findings`} findings={findings} field="Options" />
+    </fieldset>
+  );
+}

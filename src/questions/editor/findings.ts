@@ -1,0 +1,44 @@
+import type { Finding } from '../editing.ts';
+
+/** The contract's `QuestionText`: prompts, paragraphs, hints, feedback. */
+export const longestText = 10_000;
+
+/** The contract's `OptionText`: options, and words of blanks. */
+export const longestWord = 1000;
+
+export const error = (field: string, message: string): Finding => ({ level: 'error', field, message });
+
+export const warning = (field: string, message: string): Finding => ({ level: 'warning', field, message });
+
+const count = new Intl.NumberFormat('en');
+
+/** Whether a text is longer than the contract allows; as JSON Schema counts, an emoji is one character. */
+export const isLonger = (text: string, most: number): boolean =>
+  text.length > most && [...text].length > most;
+
+/** An error if a text is too long for the server. */
+export function lengthFindings(
+  field: string,
+  text: string | null | undefined,
+  most = longestText,
+): Finding[] {
+  if (!text || !isLonger(text, most)) return [];
+  const over = count.format([...text].length - most);
+  return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
+}
+
+/** The server takes an empty prompt, a learner cannot do much with it. */
+export function promptFindings(field: string, text: string): Finding[] {
+  if (text.trim() === '') return [warning(field, 'The question has no words yet.')];
+  return lengthFindings(field, text);
+}
+
+/** The findings at a field, as the fields of `ui` take them. */
+export function findingsAt(findings: readonly Finding[], field: string) {
+  const messages = (level: Finding['level']) =>
+    findings
+      .filter((finding) => finding.field === field && finding.level === level)
+      .map((finding) => finding.message)
+      .join(' ') || undefined;
+  return { errorMessage: messages('error'), warning: messages('warning') };
+}

@@ -1,0 +1,26 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { Finding } from '../editing.ts';
+import styles from './editor.module.css';
+
+interface GroupFindingsProps {
+  id: string;
+  findings: readonly Finding[];
+  /** The label of the group. */
+  field: string;
+}
+
+/** What is to be said about a group of controls as a whole; name it by `aria-describedby`. */
+export function GroupFindings({ id, findings, field }: GroupFindingsProps) {
+  return (
+    <div id={id}>
+      {findings
+        .filter((finding) => finding.field === field)
+        .map(({ level, message }) => (
+          <p key={message} className={styles.message} data-level={level}>
+            {level === 'error' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
+            {message}
+          </p>
+        ))}
+    </div>
+  );
+}

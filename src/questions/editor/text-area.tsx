@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
+import type { Finding } from '../editing.ts';
+import { findingsAt } from './findings.ts';
+
+interface EditorTextAreaProps extends Pick<TextFieldProps, 'description' | 'mark'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  findings: readonly Finding[];
+}
+
+/** A text of a question, as high as it is long, with what is to be said about it. */
+export function EditorTextArea({ findings, ...field }: EditorTextAreaProps) {
+  return <TextField multiline grows rows={1} {...findingsAt(findings, field.label)} {...field} />;
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { QuestionEditing } from '../editing.ts';
+import { editedData, optionalText } from '../editor/edited-data.ts';
+import { lengthFindings } from '../editor/findings.ts';
+import { FillInEditor } from './editor.tsx';
+import { emptyParagraphFindings, paragraphFindings } from './paragraph-check.ts';
+import { blankPlaces } from './toggle-blank.ts';
+
+const draftData = v.looseObject({
+  paragraph: v.string(),
+  correctAnswers: v.optional(v.nullable(v.array(v.string()))),
+  hint: optionalText,
+  feedBack: optionalText,
+});
+
+export interface FillInDraft {
+  /** Without the answer key, `correctAnswers` is missing and each blank is `[[]]` (D-137). */
+  data: v.InferOutput<typeof draftData>;
+  /** How many blanks there were when it was opened. */
+  blanksBefore: number;
+}
+
+const hasKey = ({ data }: FillInDraft): boolean => data.correctAnswers !== undefined;
+
+function open(unknownData: unknown): FillInDraft | undefined {
+  const data = editedData(draftData, unknownData);
+  return data && { data, blanksBefore: blankPlaces(data.paragraph).length };
+}
+
+function close(draft: FillInDraft): object {
+  const { data } = draft;
+  if (!hasKey(draft)) return data;
+  return { ...data, correctAnswers: blankPlaces(data.paragraph).map((blank) => blank.word) };
+}
+
+export const fillInEditing: QuestionEditing<FillInDraft> = {
+  label: 'Fill in the Blanks',
+  template: () => ({ paragraph: '', correctAnswers: [] }),
+  open,
+  close,
+  check(draft) {
+    const { paragraph, hint, feedBack } = draft.data;
+    return [
+      ...(hasKey(draft)
+        ? paragraphFindings(paragraph)
+        : emptyParagraphFindings(paragraph, draft.blanksBefore)),
+      ...lengthFindings('Hint', hint),
+      ...lengthFindings('Feedback', feedBack),
+    ];
+  },
+  Editor: FillInEditor,
+};

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react-aria-components';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import type { Finding } from '../editing.ts';
+import { findingsAt } from '../editor/findings.ts';
+import { replaceInField } from '../editor/replace-in-field.ts';
+import { blankPlaces, isOnBlank, toggledBlank } from './toggle-blank.ts';
+import styles from './paragraph-field.module.css';
+
+interface ParagraphFieldProps {
+  value: string;
+  /** Without the answer key the blanks stay as they are (D-137). */
+  hasKey: boolean;
+  onChange: (value: string) => void;
+  findings: readonly Finding[];
+}
+
+/** The key that makes a blank, as this machine calls it. */
+const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘B' : 'Ctrl+B');
+
+/** The paragraph, its blanks highlighted while it is written. */
+export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphFieldProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [onBlank, setOnBlank] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const count = blankPlaces(value).filter((blank) => !blank.isMalformed).length;
+  const found = count === 1 ? '1 blank found.' : `${count} blanks found.`;
+
+  const look = () => {
+    const area = field.current;
+    if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
+  };
+
+  const toggle = () => {
+    const area = field.current;
+    if (!area) return;
+    const replacement = toggledBlank(area.value, area.selectionStart, area.selectionEnd);
+    setRefusal(replacement ? '' : 'This cannot be a blank: brackets inside a blank must come in pairs.');
+    if (replacement) replaceInField(area, replacement, onChange);
+    else area.focus();
+    look();
+  };
+
+  const takeKey = (event: KeyboardEvent) => {
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isShortcut || event.key.toLowerCase() !== 'b') return;
+    event.preventDefault();
+    toggle();
+  };
+
+  return (
+    <div>
+      <TextField
+        ref={field}
+        label="Paragraph"
+        multiline
+        grows
+        rows={2}
+        value={value}
+        backdrop={<MarkedBlanks paragraph={value} needsWords={hasKey} />}
+        onChange={(text) => {
+          setRefusal('');
+          onChange(text);
+        }}
+        {...(hasKey && {
+          onKeyDown: takeKey,
+          onSelect: look,
+          labelEnd: (
+            <Button variant="quiet" size="small" className={styles.toggle} onPress={toggle}>
+              {onBlank ? 'Turn back into words' : 'Make a blank'}
+              <kbd className={styles.key}>{shortcut()}</kbd>
+            </Button>
+          ),
+        })}
+        description={`${hasKey ? 'Put each answer in double square brackets.' : 'Each [[]] is a blank and must stay.'} ${found}`}
+        {...findingsAt(findings, 'Paragraph')}
+      />
+      <p role="status" className={styles.refusal}>
+        {refusal}
+      </p>
+    </div>
+  );
+}
+
+function MarkedBlanks({ paragraph, needsWords }: { paragraph: string; needsWords: boolean }) {
+  const blanks = blankPlaces(paragraph);
+  const isWrong = (word: string) => needsWords && word.trim() === '';
+  return (
+    <>
+      {blanks.map(({ start, end, word, isMalformed }, index) => (
+        <span key={start}>
+          {paragraph.slice(blanks[index - 1]?.end ?? 0, start)}
+          <mark data-invalid={isMalformed || isWrong(word) ? true : undefined}>
+            {paragraph.slice(start, end)}
+          </mark>
+        </span>
+      ))}
+      {paragraph.slice(blanks.at(-1)?.end ?? 0)}
+    </>
+  );
+}

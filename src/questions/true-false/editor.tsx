@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { EditorProps } from '../editing.ts';
+import { FeedbackField } from '../editor/feedback-field.tsx';
+import { GroupFindings } from '../editor/group-findings.tsx';
+import { Mark } from '../editor/mark.tsx';
+import { EditorTextArea } from '../editor/text-area.tsx';
+import { labelOf } from './data.ts';
+import type { TrueFalseDraft } from './editing.ts';
+import styles from '../editor/editor.module.css';
+
+/** A statement, and whether it is true. */
+export function TrueFalseEditor({ draft, onChange, findings }: EditorProps<TrueFalseDraft>) {
+  const { question, correctAnswer, feedBack } = draft;
+  return (
+    <div className={styles.fields}>
+      <EditorTextArea
+        label="Question"
+        value={question}
+        onChange={(text) => onChange({ ...draft, question: text })}
+        findings={findings}
+      />
+      {correctAnswer === undefined ? null : (
+        <>
+          <CorrectAnswer
+            value={correctAnswer}
+            onChange={(answer) => onChange({ ...draft, correctAnswer: answer })}
+            findings={findings}
+          />
+          <FeedbackField
+            feedBack={feedBack}
+            onChange={(text) => onChange({ ...draft, feedBack: text })}
+            findings={findings}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface CorrectAnswerProps extends Pick<EditorProps<TrueFalseDraft>, 'findings'> {
+  value: boolean | null;
+  onChange: (value: boolean) => void;
+}
+
+function CorrectAnswer({ value, onChange, findings }: CorrectAnswerProps) {
+  const id = useId();
+  const label = 'Correct answer';
+  return (
+    <div
+      className={styles.line}
+      role="radiogroup"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}findings`}
+    >
+      <span className={styles.label} id={`${id}label`}>
+        {label}
+      </span>
+      {[true, false].map((answer) => (
+        <Mark
+          key={labelOf(answer)}
+          kind="radio"
+          name={`${id}answer`}
+          isChecked={value === answer}
+          onChange={() => onChange(answer)}
+        >
+          {labelOf(answer)}
+        </Mark>
+      ))}
+      <GroupFindings id={`${id}findings`} findings={findings} field={label} />
+    </div>
+  );
+}

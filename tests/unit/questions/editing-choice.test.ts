@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import {
+  closeChoice,
+  mostOptions,
+  openChoice,
+  pastedLines,
+  withNewOption,
+  withOptionText,
+  withoutOption,
+  withPastedOptions,
+  withRightOption,
+  type ChoiceDraft,
+} from '#questions/choice/choice-draft.ts';
+
+function opened(kind: ChoiceDraft['kind'], data: object): ChoiceDraft {
+  const draft = openChoice(kind, data);
+  if (!draft) throw new Error('The data cannot be edited.');
+  return draft;
+}
+
+const idAt = (draft: ChoiceDraft, index: number): string => draft.rows[index]?.id ?? '';
+
+const texts = (draft: ChoiceDraft): string[] => draft.rows.map((row) => row.text);
+
+const prompt = 'The capital?';
+const options = ['Paris', 'Rome', 'Oslo'];
+const capital = (correctAnswer: string | null) => opened('single', { prompt, options, correctAnswer });
+const even = opened('multiple', { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['2', '4'] });
+
+describe('the right option of a single choice (QST-033)', () => {
+  test('is the first one until another is marked', () => {
+    expect(closeChoice(capital(null))).toMatchObject({ correctAnswer: 'Paris' });
+    expect(closeChoice(capital('Rome'))).toMatchObject({ correctAnswer: 'Rome' });
+    expect(closeChoice(capital('Bern'))).toMatchObject({ correctAnswer: 'Paris' });
+    const draft = capital('Rome');
+    expect(closeChoice(withRightOption(draft, idAt(draft, 2), true))).toMatchObject({
+      correctAnswer: 'Oslo',
+    });
+  });
+
+  test('is the first one again when it is removed', () => {
+    const draft = capital('Rome');
+    expect(closeChoice(withoutOption(draft, idAt(draft, 1)))).toEqual({
+      prompt,
+      options: ['Paris', 'Oslo'],
+      correctAnswer: 'Paris',
+    });
+  });
+
+  test('stays when another option is removed', () => {
+    const draft = capital('Oslo');
+    expect(closeChoice(withoutOption(draft, idAt(draft, 0)))).toMatchObject({ correctAnswer: 'Oslo' });
+  });
+
+  test('is one row, also when another has the same text', () => {
+    const twins = opened('single', { prompt, options: ['Rome', 'Rome', 'Oslo'], correctAnswer: 'Rome' });
+    expect(twins.rows.map((row) => row.isRight)).toEqual([true, false, false]);
+    const renamed = withOptionText(twins, idAt(twins, 0), 'Paris');
+    expect(closeChoice(renamed)).toMatchObject({ correctAnswer: 'Paris' });
+  });
+});
+
+describe('the options', () => {
+  test('the last two stay (QST-032, AUT-063)', () => {
+    const two = opened('single', { prompt, options: ['Paris', 'Rome'], correctAnswer: 'Rome' });
+    expect(withoutOption(two, idAt(two, 1))).toBe(two);
+    const multiple = opened('multiple', { prompt, options: ['2', '3'], correctAnswers: [] });
+    expect(withoutOption(multiple, idAt(multiple, 0))).toBe(multiple);
+  });
+
+  test('a new text of a right option carries over (D-150)', () => {
+    expect(closeChoice(withOptionText(even, idAt(even, 0), '12'))).toMatchObject({
+      options: ['12', '3', '4'],
+      correctAnswers: ['12', '4'],
+    });
+  });
+
+  test('a removed option is no right one any more (AUT-063)', () => {
+    expect(closeChoice(withoutOption(even, idAt(even, 2)))).toEqual({
+      prompt: 'Even?',
+      options: ['2', '3'],
+      correctAnswers: ['2'],
+    });
+  });
+
+  test('several or none can be right in a multiple choice', () => {
+    const all = withRightOption(even, idAt(even, 1), true);
+    expect(closeChoice(all)).toMatchObject({ correctAnswers: ['2', '3', '4'] });
+    const none = [0, 2].reduce((draft, index) => withRightOption(draft, idAt(draft, index), false), even);
+    expect(closeChoice(none)).toMatchObject({ correctAnswers: [] });
+  });
+
+  test('a new one stands behind another, and there are 50 at most', () => {
+    expect(texts(withNewOption(even, idAt(even, 0)))).toEqual(['2', '', '3', '4']);
+    expect(texts(withNewOption(even))).toEqual(['2', '3', '4', '']);
+    const many = Array.from({ length: mostOptions }, (_each, index) => String(index));
+    const full = opened('single', { prompt, options: many, correctAnswer: '0' });
+    expect(withNewOption(full)).toBe(full);
+  });
+
+  test('without the answer key, their number stays (D-137)', () => {
+    const draft = opened('multiple', { prompt, options });
+    expect(withNewOption(draft)).toBe(draft);
+    expect(withoutOption(draft, idAt(draft, 0))).toBe(draft);
+    expect(closeChoice(withOptionText(draft, idAt(draft, 0), 'Lyon'))).toEqual({
+      prompt,
+      options: ['Lyon', 'Rome', 'Oslo'],
+    });
+  });
+});
+
+describe('pasting a list', () => {
+  test('has a text for each line', () => {
+    expect(pastedLines('Paris\r\n\r\n  • Rome \n•\tOslo\n')).toEqual(['Paris', 'Rome', 'Oslo']);
+    expect(pastedLines('- 5\n1. a')).toEqual(['- 5', '1. a']);
+    expect(pastedLines('one line')).toEqual(['one line']);
+  });
+
+  test('replaces the selection by the first line, and adds the others behind it', () => {
+    const draft = capital('Paris');
+    const pasted = withPastedOptions(draft, idAt(draft, 1), [1, 4], ['iga', 'Bern', 'Bonn']);
+    expect(texts(pasted.draft)).toEqual(['Paris', 'Riga', 'Bern', 'Bonn', 'Oslo']);
+    expect(pasted).toMatchObject({ added: 2, leftOut: 0, lastId: idAt(pasted.draft, 3) });
+  });
+
+  test('stops at 50 options and says how many lines are left out', () => {
+    const draft = capital('Paris');
+    const lines = Array.from({ length: 60 }, (_each, index) => `Town ${index}`);
+    const pasted = withPastedOptions(draft, idAt(draft, 2), [0, 4], lines);
+    expect(pasted.draft.rows).toHaveLength(mostOptions);
+    expect(pasted).toMatchObject({ added: 47, leftOut: 12 });
+  });
+});

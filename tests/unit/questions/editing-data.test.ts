@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { activities } from '#mocks/data/seed/content/activities.ts';
+import { withoutAnswerKey } from '#mocks/rules/activities/withholding.ts';
+import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
+import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { multipleChoiceSamples } from '#questions/multiple-choice/samples.ts';
+import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
+import { textAnswerSamples } from '#questions/text-answer/samples.ts';
+import { trueFalseSamples } from '#questions/true-false/samples.ts';
+
+interface Sample {
+  type: string;
+  data: Record<string, unknown>;
+}
+
+const seeds: Sample[] = activities.flatMap((activity) =>
+  activity.questions.map(({ type, media: _media, ...data }) => ({ type, data })),
+);
+
+const samples: Sample[] = [
+  trueFalseSamples,
+  fillInSamples,
+  singleChoiceSamples,
+  multipleChoiceSamples,
+  textAnswerSamples,
+].flatMap((all) => Object.values<Sample>(all));
+
+const attempt = ['answer', 'answers', 'selectedAnswers', 'score'];
+
+const withoutAttempt = (data: object) =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !attempt.includes(name)));
+
+function reopened({ type, data }: Sample): object | undefined {
+  const editing = editingOf(type);
+  const draft = editing?.open(data);
+  return draft === undefined ? undefined : editing?.close(draft);
+}
+
+describe('opening and closing a question', () => {
+  test('changes nothing but the attempt, for all samples and the whole seed (AUT-052)', () => {
+    expect(seeds.length).toBeGreaterThan(100);
+    for (const sample of [...seeds, ...samples]) {
+      expect(reopened(sample)).toStrictEqual(withoutAttempt(sample.data));
+    }
+  });
+
+  test('invents no answer key for a Learner (D-137)', () => {
+    for (const { type, data } of seeds) {
+      const seen = withoutAnswerKey(data);
+      expect(reopened({ type, data: seen })).toStrictEqual(seen);
+    }
+  });
+
+  test('keeps unknown properties, and the order of all (D-069)', () => {
+    const data = {
+      source: 'CAPS',
+      paragraph: '[[One]] and [[two]].',
+      correctAnswers: ['One', 'two'],
+      level: 2,
+    };
+    const closed = reopened({ type: 'fillInTheBlanks', data: { ...data, answer: ['a', 'b'], score: 1 } });
+    expect(JSON.stringify(closed)).toBe(JSON.stringify(data));
+  });
+
+  test('keeps the right options in the order in which they were stored', () => {
+    const data = { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['4', '2'] };
+    expect(reopened({ type: 'mcqMultiAnswer', data })).toStrictEqual(data);
+  });
+
+  test('is not stopped by an odd attempt', () => {
+    expect(
+      reopened({ type: 'truefalse', data: { question: 'A', correctAnswer: false, answer: 'x' } }),
+    ).toEqual({
+      question: 'A',
+      correctAnswer: false,
+    });
+  });
+
+  test.each([[null], ['{"prompt":'], [[]], [{}], [{ prompt: 5, options: [] }]])(
+    'does not open %j as a single choice',
+    (data) => {
+      expect(editingOf('mcqSingleAnswer')?.open(data)).toBeUndefined();
+    },
+  );
+
+  test('of an unknown type is impossible', () => {
+    expect(editingOf('dragAndDrop')).toBeUndefined();
+    expect(editingOf('constructor')).toBeUndefined();
+  });
+});
+
+describe('templates (AUT-036, AUT-042)', () => {
+  test('have these names, in this order', () => {
+    expect(questionTemplates.map(({ label }) => label)).toEqual([
+      'True/False',
+      'Fill in the Blanks',
+      'Single-Answer (MCQ)',
+      'Multiple-Answer (MCQ)',
+      'Text Answer',
+    ]);
+    expect(questionTemplates.map(({ type }) => editingOf(type)?.label)).toEqual(
+      questionTemplates.map(({ label }) => label),
+    );
+  });
+
+  test('hold what a new question begins with', () => {
+    const templates = Object.fromEntries(
+      questionTemplates.map(({ type }) => [type, editingOf(type)?.template()]),
+    );
+    expect(templates).toEqual({
+      truefalse: { question: '', correctAnswer: true },
+      fillInTheBlanks: { paragraph: '', correctAnswers: [] },
+      mcqSingleAnswer: { prompt: '', options: ['Option 1', 'Option 2'], correctAnswer: 'Option 1' },
+      mcqMultiAnswer: { prompt: '', options: ['Option 1', 'Option 2', 'Option 3'], correctAnswers: [] },
+      textAnswer: { prompt: '', correctAnswer: null },
+    });
+  });
+
+  test('can be opened with an answer key', () => {
+    for (const { type } of questionTemplates) {
+      const data = (editingOf(type)?.template() ?? {}) as Sample['data'];
+      expect(reopened({ type, data })).toStrictEqual(data);
+    }
+  });
+});
