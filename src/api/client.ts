@@ -62,21 +62,28 @@ const bearer: Middleware = {
 /** Milliseconds after which a call is cancelled. */
 const defaultTimeout = 30_000;
 
+interface CallOptions {
+  timeout?: number;
+  skipGlobalHandling?: boolean;
+  send?: ((request: Request) => Promise<Response>) | undefined;
+}
+
 /**
  * The `fetch` of one call, with a deadline.
  *
  * @param timeout milliseconds until the whole response has arrived
+ * @param send makes the call itself: for uploads that tell how far they are
  * @param skipGlobalHandling leaves 401, 402 and 403 to the screen: nobody is sent to another page (D-007)
  * @returns a fetch function that throws a Problem for every response that is not a success, and when there was none
  */
 export const fetchWith =
-  ({ timeout = defaultTimeout, skipGlobalHandling = false } = {}) =>
+  ({ timeout = defaultTimeout, skipGlobalHandling = false, send }: CallOptions = {}) =>
   async (request: Request): Promise<Response> => {
     const deadline = startDeadline(request.signal, timeout);
     try {
       // Looked up at call time: a mock in Node replaces it after this module was loaded.
       const response = await Promise.race([
-        globalThis.fetch(new Request(request, { signal: deadline.signal })),
+        (send ?? globalThis.fetch)(new Request(request, { signal: deadline.signal })),
         deadline.aborted,
       ]);
       if (response.ok) return await Promise.race([readBody(response), deadline.aborted]);

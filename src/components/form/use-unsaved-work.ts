@@ -18,7 +18,8 @@ interface UnsavedWork {
   closedBy: readonly string[];
 }
 
-const words: Readonly<Record<'sending' | 'unsaved', LeaveWords>> = {
+/** What is asked before work is left that nobody has saved. */
+export const leaveWords: Readonly<Record<'sending' | 'unsaved', LeaveWords>> = {
   unsaved: {
     title: 'Leave without saving?',
     message: markup`What you changed here has not been saved and will be lost.`,
@@ -58,7 +59,7 @@ export function useUnsavedWork(work: UnsavedWork): ReturnType<typeof useLeaveQue
     words: () => {
       const state = work.state();
       // With another session, or none, there is nobody left to ask.
-      return state !== 'saved' && isSignedIn(owner) ? words[state] : undefined;
+      return state !== 'saved' && isSignedIn(owner) ? leaveWords[state] : undefined;
     },
     // Another page, or another form over the same list; filters and sorting leave a form where it is.
     leaves: (current, next) =>

@@ -23,6 +23,8 @@ interface LeaveQuestion {
   leaves?: (current: PageLocation, next: PageLocation) => boolean;
   /** Somebody has agreed to it who does not leave by a navigation. */
   onAgreed?: () => void;
+  /** Somebody has agreed to it, and leaves by a navigation. */
+  onLeaving?: () => void;
 }
 
 /**
@@ -68,8 +70,12 @@ export function useLeaveQuestion(question: LeaveQuestion): {
         if (mayGo) latest.current.onAgreed?.();
         return mayGo;
       },
-      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) =>
-        leaves(current, next) && !(await isAgreed()),
+      shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) => {
+        if (!leaves(current, next)) return false;
+        const mayGo = await isAgreed();
+        if (mayGo) latest.current.onLeaving?.();
+        return !mayGo;
+      },
       isNeeded: () => latest.current.words() !== undefined,
     };
   });

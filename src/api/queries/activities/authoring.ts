@@ -4,6 +4,7 @@ import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
 import type { Decoded } from '../../question-data.ts';
+import { fetchWithProgress } from '../../upload.ts';
 
 type Schemas = components['schemas'];
 
@@ -105,6 +106,38 @@ export const deleteActivityMutation = () =>
     onSettled: (_nothing, _error, _id, _onMutateResult, context) => invalidateAfter('content', context),
   });
 
+interface MediaUpload {
+  file: File;
+  /** Called with the share that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Cancels the upload; the activity keeps the media that it had. */
+  signal: AbortSignal;
+}
+
+/**
+ * Stores the image or video of an activity at once, without review, in place of the one that it had.
+ *
+ * @throws Problem 413 for a file of more than 10 MB, 415 for one that is no JPEG, PNG or MP4
+ */
+export const uploadActivityMediaMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: [...keys.authoring, 'upload-media', id],
+    mutationFn: ({ file, onProgress, signal }: MediaUpload) => {
+      const form = new FormData();
+      form.append('media', file);
+      return unwrap(
+        client.POST('/activities/media/{id}', {
+          params: { path: { id } },
+          body: form as never,
+          fetch: fetchWith({ timeout: uploadTimeout, send: fetchWithProgress(onProgress) }),
+          signal,
+        }),
+      );
+    },
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_media, _error, _upload, _onMutateResult, context) => invalidateAfter('content', context),
+  });
+
 /** Removes the image or video of an activity at once, without review. */
 export const deleteActivityMediaMutation = (id: string) =>
   mutationOptions({
@@ -113,3 +146,21 @@ export const deleteActivityMediaMutation = (id: string) =>
     onSettled: (_nothing, _error, _variables, _onMutateResult, context) =>
       invalidateAfter('content', context),
   });
+
+/**
+ * A stored file once more, to be uploaded for another question.
+ *
+ * @param url of the file; anyone may read it (D-147), so no token goes with it
+ * @throws when it cannot be read
+ */
+export async function readMediaFile(url: string): Promise<File> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);
+  const content = await response.blob();
+  const name =
+    new URL(url, location.href).pathname
+      .replace(/\/media$/, '')
+      .split('/')
+      .at(-1) ?? 'file';
+  return new File([content], name, { type: content.type });
+}

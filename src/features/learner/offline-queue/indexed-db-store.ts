@@ -1,26 +1,14 @@
-import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { del, get, getMany, keys, set } from 'idb-keyval';
+import { deviceStore } from '#lib/device-store.ts';
 import type { StoredSubmission, SubmissionStore } from './submission-store.ts';
 import type { Submission } from './submission.ts';
 
-/** Milliseconds that the browser's database may take; after that it counts as unavailable. */
-const timeout = 5000;
-
 /**
- * Stores submissions in IndexedDB: web storage is emptied at the next start (D-002). Reads only entries of the learner
- * in question. Every call rejects when the browser has no database for us.
+ * Stores submissions in the browser's database. Reads only entries of the learner in question. Every call rejects when
+ * the browser has no database for us.
  */
 export function indexedDbStore(): SubmissionStore {
-  let database: UseStore | undefined;
-  const withDatabase = async <Result>(work: (store: UseStore) => Promise<Result>): Promise<Result> => {
-    database ??= createStore('springbyte-submissions', 'waiting');
-    const { promise: timedOut, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(new Error('The browser’s database does not respond.')), timeout);
-    try {
-      return await Promise.race([work(database), timedOut]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+  const withDatabase = deviceStore('springbyte-submissions', 'waiting');
   const onDevice = (submission: Submission): StoredSubmission => ({ submission, persistence: 'device' });
   return {
     put: async (submission) => {

@@ -1,0 +1,102 @@
+import { hashKey } from '@tanstack/react-query';
+import type { EditedQuestion } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { editingOf } from '#questions/editing-registry.ts';
+import { mediaDescription } from '#questions/question.ts';
+
+export type QuestionType = EditedQuestion['type'];
+
+/** The image, audio or video of a question while it is being written. */
+export interface MediaDraft {
+  /** The stored file; null for none. A chosen file takes its place. */
+  path: string | null;
+  file: File | undefined;
+  /** For those who cannot see or hear it. */
+  description: string;
+}
+
+/** A question while it is being written. */
+export interface QuestionDraft {
+  /** As long as the page is open. */
+  key: string;
+  /** Undefined until it has been saved. */
+  id: string | undefined;
+  type: QuestionType;
+  /** What the editor of its type works on; undefined when its data cannot be edited and stay as they are. */
+  draft: unknown;
+  /** As it was opened. */
+  data: object;
+  media: MediaDraft;
+}
+
+export interface ActivityDraft {
+  title: string;
+  description: string;
+  questions: readonly QuestionDraft[];
+}
+
+/** What a question is opened from: as the server has it, or as it was kept on this device. */
+export interface OpenedQuestion {
+  id?: string | undefined;
+  type: QuestionType;
+  data: unknown;
+  mediaPath: string | null;
+  file?: File | undefined;
+}
+
+const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+/** @param key unique in the page; a stored question goes by its id */
+export function openQuestion(
+  { id, type, data, mediaPath, file }: OpenedQuestion,
+  key: string,
+): QuestionDraft {
+  return {
+    key,
+    id,
+    type,
+    draft: editingOf(type)?.open(data),
+    data: isObject(data) ? data : {},
+    media: { path: mediaPath, file, description: mediaDescription(data) ?? '' },
+  };
+}
+
+export const openActivity = ({ title, description, questions }: Activity): ActivityDraft => ({
+  title,
+  description: description ?? '',
+  questions: questions.map((question) => openQuestion(question as OpenedQuestion, question.id)),
+});
+
+/** The data of a question as they are sent, without anything that belongs to an attempt (D-142). */
+export function dataOf({ type, draft, data, media }: QuestionDraft): object {
+  const closed = draft === undefined ? data : (editingOf(type)?.close(draft) ?? data);
+  if (media.description.trim() !== '') return { ...closed, mediaDescription: media.description };
+  return 'mediaDescription' in closed ? { ...closed, mediaDescription: null } : closed;
+}
+
+/** Whether two questions say the same, wherever they stand. */
+export const isSameQuestion = (one: QuestionDraft, other: QuestionDraft): boolean =>
+  one === other ||
+  (one.media.path === other.media.path &&
+    one.media.file === other.media.file &&
+    isSameData(dataOf(one), dataOf(other)));
+
+/** The order of properties has no meaning. */
+export const isSameData = (one: object, other: object): boolean =>
+  hashKey(['activities', one]) === hashKey(['activities', other]);
+
+/** Whether two drafts of one activity would be saved as the same. */
+export function isSameActivity(one: ActivityDraft, other: ActivityDraft): boolean {
+  return (
+    one.title === other.title &&
+    one.description === other.description &&
+    one.questions.length === other.questions.length &&
+    one.questions.every((question, index) => {
+      const match = other.questions[index];
+      return match !== undefined && question.id === match.id && isSameQuestion(question, match);
+    })
+  );
+}
+
+/** 'Question 2', by where it stands. */
+export const nameAt = (index: number): string => `Question ${index + 1}`;

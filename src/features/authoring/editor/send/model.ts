@@ -1,0 +1,33 @@
+import type { EditedQuestion, updateActivityMutation } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { dataOf, type ActivityDraft } from '../draft/activity-draft.ts';
+
+type Update = Parameters<NonNullable<ReturnType<typeof updateActivityMutation>['mutationFn']>>[0];
+
+/** What Save sends: every question in its place, and the chosen files beside them. */
+export function updateOf({ topicId, version }: Activity, draft: ActivityDraft): Update {
+  const questions = draft.questions.map((question, sortOrder) => {
+    const { id, type, media } = question;
+    return {
+      ...(id !== undefined && { id }),
+      type,
+      data: dataOf(question),
+      sortOrder,
+      mediaPath: media.path,
+    };
+  });
+  const files = draft.questions.flatMap(({ media }, index) =>
+    media.file ? [[index, media.file] as const] : [],
+  );
+  return {
+    activity: {
+      title: draft.title.trim(),
+      description: draft.description.trim() || null,
+      topicId,
+      // Each has the data of its type.
+      questions: questions as EditedQuestion[],
+      ...(version !== undefined && { version }),
+    },
+    files: new Map(files),
+  };
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { activityQuery, updateActivityMutation } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { isRecordChanged, recordChanged } from '#components/form/changed/record-changes.ts';
+import { formProblem } from '#components/form/form-problem.ts';
+import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
+import { mergeDrafts, type MergedDraft } from '../draft/merge-drafts.ts';
+import { updateOf } from './model.ts';
+import { serverFindings, type ServerFindings } from './server-findings.ts';
+
+/** Why something was not sent. */
+export interface SendFailure {
+  title: string;
+  advice: string;
+  /** What somebody else has changed, a sentence each; both are in the draft now. */
+  changes?: readonly string[];
+  /** What the server says of single questions. */
+  findings?: ServerFindings;
+}
+
+/** 'saved', also when it had been saved and only the response was lost. */
+export type SaveOutcome =
+  | { kind: 'saved'; activity: Activity }
+  | { kind: 'merged'; activity: Activity; draft: ActivityDraft; failure: SendFailure }
+  | { kind: 'failed'; failure: SendFailure };
+
+/** Saves an activity at once, for administrators. What somebody else has saved meanwhile is told, not overwritten. */
+export function useSave(activityId: string) {
+  const queryClient = useQueryClient();
+  const update = useMutation(updateActivityMutation(activityId));
+  const [isSaving, setSaving] = useState(false);
+
+  const merge = async (base: Activity, draft: ActivityDraft): Promise<SaveOutcome> => {
+    const activity = await queryClient.query({ ...activityQuery(activityId), staleTime: 0 });
+    const theirs = openActivity(activity);
+    const merged: MergedDraft = mergeDrafts(openActivity(base), draft, theirs);
+    if (isSameActivity(merged.draft, theirs)) return { kind: 'saved', activity };
+    const failure = { ...recordChanged, changes: merged.changes };
+    return { kind: 'merged', activity, draft: merged.draft, failure };
+  };
+
+  const save = async (base: Activity, draft: ActivityDraft): Promise<SaveOutcome> => {
+    setSaving(true);
+    try {
+      return { kind: 'saved', activity: await update.mutateAsync(updateOf(base, draft)) };
+    } catch (error) {
+      try {
+        if (isRecordChanged(error)) return await merge(base, draft);
+      } catch (reading) {
+        return { kind: 'failed', failure: failureOf(reading) };
+      }
+      return { kind: 'failed', failure: failureOf(error) };
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { save, isSaving };
+}
+
+function failureOf(error: unknown): SendFailure {
+  const findings = serverFindings(error);
+  const { alert } = formProblem(error, { names: [], own: { title: 'Error saving activity' } });
+  const { title = 'Error saving activity', advice = '' } = alert ?? {};
+  return { title, advice: findings.size > 0 ? 'Look at the questions that are marked.' : advice, findings };
+}

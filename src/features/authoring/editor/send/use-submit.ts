@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { formProblem } from '#components/form/form-problem.ts';
+import type { ActivityDraft } from '../draft/activity-draft.ts';
+import { onlySaved, submissionsOf } from './change-sets.ts';
+import type { SendFailure } from './use-save.ts';
+
+export type SubmitOutcome =
+  | { kind: 'nothing'; unsaved: string | undefined }
+  | { kind: 'submitted'; unsaved: string | undefined }
+  | { kind: 'failed'; failure: SendFailure };
+
+/**
+ * Submits the changes for review, one change set for each changed record (D-143). When one of them fails, those before it
+ * are submitted: another try sends only the others.
+ */
+export function useSubmit(activityId: string) {
+  const { mutateAsync } = useMutation(submitChangeMutation());
+  const [isSubmitting, setSubmitting] = useState(false);
+  const submitted = useRef(new Map<string, string>());
+
+  const submit = async (base: ActivityDraft, draft: ActivityDraft): Promise<SubmitOutcome> => {
+    setSubmitting(true);
+    let done = 0;
+    let count = 0;
+    try {
+      const all = await submissionsOf(activityId, base, draft);
+      const left = all.filter(
+        ({ changeSet }) => submitted.current.get(changeSet.entityId) !== changeSet.patchJson,
+      );
+      const unsaved = unsavedWords(onlySaved(base, draft));
+      if (left.length === 0) return { kind: 'nothing', unsaved };
+      count = left.length;
+      for (const { changeSet } of left) {
+        // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
+        // oxlint-disable-next-line no-await-in-loop
+        await mutateAsync(changeSet);
+        submitted.current.set(changeSet.entityId, changeSet.patchJson);
+        done += 1;
+      }
+      return { kind: 'submitted', unsaved };
+    } catch (error) {
+      return { kind: 'failed', failure: failureOf(error, done, count) };
+    } finally {
+      setSubmitting(false);
+    }
+  };
+  return { submit, isSubmitting };
+}
+
+function failureOf(error: unknown, done: number, count: number): SendFailure {
+  const { alert } = formProblem(error, { names: [], own: { title: 'Submit failed.' } });
+  const { title = 'Submit failed.', advice = '' } = alert ?? {};
+  const part = `${done} of ${count} changes were submitted; another try sends only the others.`;
+  return { title, advice: done > 0 ? `${advice} ${part}` : advice };
+}
+
+/** What a submission leaves out (D-140). */
+function unsavedWords({ added, removed }: ReturnType<typeof onlySaved>): string | undefined {
+  const parts = [
+    ...(added > 0 ? [`${added} new ${added === 1 ? 'question' : 'questions'}`] : []),
+    ...(removed > 0 ? [`${removed} removed ${removed === 1 ? 'question' : 'questions'}`] : []),
+  ];
+  if (parts.length === 0) return undefined;
+  const verb = added + removed === 1 ? 'is' : 'are';
+  return `${parts.join(' and ')} ${verb} not part of it: only Save can add and remove questions.`;
+}
