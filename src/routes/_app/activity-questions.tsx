@@ -1,14 +1,45 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadQuestions } from '#features/authoring/editor/editor-data.ts';
+import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
+import { WriterSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
+import { NoActivityId } from '#features/authoring/editor/no-activity-id.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
+/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+const validateSearch = searchParams({ activityId: anyText });
+
 /** The question builder of one activity (D-037). */
 export const Route = createFileRoute('/_app/activity-questions')({
   head: pageTitle('Activity questions'),
   beforeLoad: guard(policies.adminOrModerator),
-  validateSearch: searchParams({ activityId: anyText }),
-  component: () => <PlaceholderScreen title="Activity questions" />,
+  validateSearch,
+  loaderDeps: ({ search: { activityId } }) => ({ activityId }),
+  // An activity is never edited as it was at an earlier visit.
+  gcTime: 0,
+  loader: ({ context, deps: { activityId } }) =>
+    activityId ? loadQuestions(context.queryClient, activityId) : undefined,
+  component: QuestionsPage,
+  errorComponent: screenError('Error loading activity'),
+  pendingComponent: WriterSkeleton,
 });
+
+function QuestionsPage() {
+  const { activityId } = Route.useSearch();
+  const loaded = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  if (!activityId || !loaded) return <NoActivityId />;
+  const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
+  return (
+    <EditorScreen
+      key={activityId}
+      startsWriting
+      activityId={activityId}
+      data={loaded.data}
+      onDone={() => void navigate({ to, params: loaded.place })}
+    />
+  );
+}

@@ -55,12 +55,13 @@ function createWriter(onKeeping: (keeping: Keeping) => void) {
     await keepDraft(owner, base, draft);
   };
 
-  const runAll = async () => {
-    while (next) {
-      const work = next;
-      next = undefined;
-      await work();
-    }
+  /** One after the other, or an older state would win. */
+  const runAll = async (): Promise<void> => {
+    const work = next;
+    next = undefined;
+    if (!work) return;
+    await work();
+    await runAll();
   };
 
   const run = (work: () => Promise<void>) => {

@@ -86,8 +86,8 @@ const changeSetOf = (stored: QuestionDraft, sortOrder: number, patch: Replacemen
     Data: JSON.stringify(dataOf(stored)),
     SortOrder: sortOrder,
     MediaPath: stored.media.path,
-  }) as never,
-  patchJson: JSON.stringify(patch) as never,
+  }),
+  patchJson: JSON.stringify(patch),
 });
 
 /** @throws DOMException when the file cannot be read any more */

@@ -32,13 +32,13 @@ export function useSubmit(activityId: string) {
       const unsaved = unsavedWords(onlySaved(base, draft));
       if (left.length === 0) return { kind: 'nothing', unsaved };
       count = left.length;
-      for (const { changeSet } of left) {
-        // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
-        // oxlint-disable-next-line no-await-in-loop
+      // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
+      await left.reduce(async (before, { changeSet }) => {
+        await before;
         await mutateAsync(changeSet);
         submitted.current.set(changeSet.entityId, changeSet.patchJson);
         done += 1;
-      }
+      }, Promise.resolve());
       return { kind: 'submitted', unsaved };
     } catch (error) {
       return { kind: 'failed', failure: failureOf(error, done, count) };

@@ -1,13 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadEditor } from '#features/authoring/editor/editor-data.ts';
+import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
+import { EditorSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
 
 export const Route = createFileRoute(
   '/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
 )({
   head: pageTitle('Activity editor'),
   beforeLoad: guard(policies.activityEditor),
-  component: () => <PlaceholderScreen title="Activity editor" />,
+  // An activity is never edited as it was at an earlier visit.
+  gcTime: 0,
+  loader: ({ context, params }) => loadEditor(context.queryClient, params.activityId, params),
+  component: EditorPage,
+  errorComponent: screenError('Error loading activity'),
+  pendingComponent: EditorSkeleton,
 });
+
+function EditorPage() {
+  const { activityId, ...place } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const done = () =>
+    // The list of staff is closed to learners (D-138).
+    currentSession()?.role === Role.Learner
+      ? navigate({ to: '/topics/$topicId/learner-activities', params: place })
+      : navigate({ to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities', params: place });
+  return (
+    <EditorScreen
+      key={activityId}
+      activityId={activityId}
+      data={Route.useLoaderData()}
+      onDone={() => void done()}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useReducer, useState } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { leaveWords } from '#components/form/use-unsaved-work.ts';
+import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
+import { useKeptWork } from '#session/kept-work.ts';
+import { currentSession } from '#session/session.ts';
+import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
+import { draftReducer } from './draft-reducer.ts';
+import { useKeeping } from './use-keeping.ts';
+
+/** Where writing begins. */
+export interface Beginning {
+  /** The activity as it was read. */
+  activity: Activity;
+  /** The same, opened. */
+  base: ActivityDraft;
+  /** The same object as `base` when nothing has been written yet. */
+  draft: ActivityDraft;
+  /** What somebody else has changed since the draft was left, a sentence each. */
+  changes?: readonly string[];
+}
+
+/** Begins with the activity as it is. */
+export function beginWith(activity: Activity): Beginning {
+  const base = openActivity(activity);
+  return { activity, base, draft: base };
+}
+
+/**
+ * An activity while it is being written: kept on this device with every change, and guarded against being left.
+ *
+ * @param isSending looked at when somebody is about to leave
+ */
+export function useActivityDraft(beginning: Beginning, isSending: boolean) {
+  const [{ activity, base }, setRead] = useState(beginning);
+  const [draft, dispatch] = useReducer(draftReducer, beginning.draft);
+  const isChanged = draft !== base && !isSameActivity(draft, base);
+  const [userId] = useState(() => currentSession()?.id ?? '');
+  const owner = { userId, activityId: activity.id };
+  const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
+  useKeptWork(isChanged && keeping === 'kept' ? 'What you were writing is kept on this device.' : undefined);
+  useLeaveQuestion({
+    words: () => {
+      if (currentSession()?.id !== userId) return undefined;
+      if (isSending) return leaveWords.sending;
+      return isChanged ? leaveWords.unsaved : undefined;
+    },
+    onAgreed: () => void forget(),
+    onLeaving: () => void forget(),
+  });
+  return {
+    activity,
+    base,
+    draft,
+    dispatch,
+    isChanged,
+    keeping,
+    forget,
+    /** The activity has another state on the server by now, and the draft is merged with it. */
+    rebase: (now: Activity, merged: ActivityDraft) => {
+      setRead({ activity: now, base: openActivity(now), draft: merged });
+      dispatch({ kind: 'replace', draft: merged });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { activityQuery } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { focusContent } from '#components/page/focus-content.ts';
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { isSameActivity, openActivity } from './draft/activity-draft.ts';
+import { forgetDraft, type KeptDraft } from './draft/kept-drafts.ts';
+import { mergeDrafts } from './draft/merge-drafts.ts';
+import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
+import type { EditorData } from './editor-data.ts';
+import { KeptNotice } from './kept-notice.tsx';
+import { ActivityPreview } from './preview/activity-preview.tsx';
+import { ActivityWriter } from './writing/activity-writer.tsx';
+
+interface EditorScreenProps {
+  activityId: string;
+  data: EditorData;
+  /** Opens for writing, unless something was left here that is to be decided first. */
+  startsWriting?: boolean;
+  /** Leads to the activities of the topic (AUT-044). */
+  onDone: () => void;
+}
+
+/** An activity: as it is, and while it is being written (AUT-044). */
+export function EditorScreen({ activityId, data, startsWriting = false, onDone }: EditorScreenProps) {
+  const { data: activity } = useSuspenseQuery(activityQuery(activityId));
+  const role = useSession(({ details }) => details?.role);
+  const userId = useSession(({ details }) => details?.id ?? '');
+  const [kept, setKept] = useState(data.kept);
+  const [writing, setWriting] = useState<Beginning | undefined>(() =>
+    startsWriting && !kept ? beginWith(activity) : undefined,
+  );
+  if (!activity.id) return <ErrorState headingLevel={1} mood="error" title="Activity is missing id" />;
+
+  const write = (beginning: Beginning) => {
+    setKept(undefined);
+    setWriting(beginning);
+    requestAnimationFrame(focusContent);
+  };
+  const show = () => {
+    setWriting(undefined);
+    requestAnimationFrame(focusContent);
+  };
+  const discard = () => {
+    void forgetDraft({ userId, activityId });
+    setKept(undefined);
+    requestAnimationFrame(focusContent);
+  };
+  if (writing) {
+    return (
+      <ActivityWriter
+        beginning={writing}
+        place={data.place}
+        grade={data.grade}
+        isAdmin={role === Role.Admin}
+        onSent={show}
+        onLeave={onDone}
+      />
+    );
+  }
+  return (
+    <ActivityPreview
+      activity={activity}
+      place={data.place}
+      isStaff={role === Role.Admin || role === Role.Moderator}
+      onEdit={() => write(kept ? goOn(activity, kept) : beginWith(activity))}
+      onDone={onDone}
+      notice={
+        kept ? (
+          <KeptNotice
+            savedAt={kept.savedAt}
+            onContinue={() => write(goOn(activity, kept))}
+            onDiscard={discard}
+          />
+        ) : null
+      }
+    />
+  );
+}
+
+/** Goes on with what was left, and with what somebody else has changed since. */
+function goOn(activity: Activity, kept: KeptDraft): Beginning {
+  const base = openActivity(activity);
+  const before = openActivity(kept.base);
+  if (isSameActivity(base, before)) return { activity, base, draft: kept.draft };
+  return { activity, base, ...mergeDrafts(before, kept.draft, base) };
+}

@@ -1,0 +1,75 @@
+import { Upload } from 'lucide-react';
+import { FileTrigger, ProgressBar } from 'react-aria-components';
+import { mediaKind } from '#lib/media-kind.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { Button } from '#ui/Button.tsx';
+import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
+import { Media } from '#ui/picture/Media.tsx';
+import { activityMedia } from './media-files.ts';
+import { useActivityMedia } from './use-activity-media.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import styles from './media-field.module.css';
+
+interface ActivityMediaProps {
+  activity: { id: string; title: string; mediaPath: string | null };
+  /** Learners only see it. */
+  mayChange: boolean;
+}
+
+/** The picture or video of an activity. It is stored and deleted at once, without review (AUT-054). */
+export function ActivityMedia({ activity, mayChange }: ActivityMediaProps) {
+  const { mediaPath } = activity;
+  const { upload, uploading, cancel, remove } = useActivityMedia(activity.id);
+  const chosen = useObjectUrl(uploading?.file);
+  if (!mayChange && mediaPath === null) return null;
+  const alt = `Picture or video of ${activity.title}`;
+  const percent = Math.round((uploading?.share ?? 0) * 100);
+  return (
+    <div className={styles.field} role="group" aria-label="Picture or video of the activity">
+      {uploading ? (
+        <>
+          {chosen ? (
+            <Media
+              src={chosen}
+              kind={mediaKind(uploading.file.name, uploading.file.type)}
+              alt={uploading.file.name}
+            />
+          ) : null}
+          <div className={styles.line}>
+            <ProgressBar
+              aria-label={`Uploading ${uploading.file.name}`}
+              value={percent}
+              className={styles.progress ?? ''}
+            >
+              <ProgressBeads done={percent} total={100} />
+            </ProgressBar>
+            <span>{percent} %</span>
+            <Button size="small" onPress={cancel}>
+              Cancel upload
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          {mediaPath === null ? null : (
+            <Media src={mediaUrl(mediaPath)} kind={mediaKind(mediaPath)} alt={alt} />
+          )}
+          {mayChange ? (
+            <div className={styles.line}>
+              <Upload aria-hidden="true" />
+              <span className={styles.file}>JPEG, PNG or MP4, at most 10 MB</span>
+              <FileTrigger acceptedFileTypes={activityMedia.accept} onSelect={(files) => upload(files?.[0])}>
+                <Button size="small">{mediaPath === null ? 'Upload' : 'Upload another'}</Button>
+              </FileTrigger>
+              {mediaPath === null ? null : (
+                <Button size="small" variant="quiet" dangerous onPress={remove}>
+                  Delete media
+                </Button>
+              )}
+            </div>
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

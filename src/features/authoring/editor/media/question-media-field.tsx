@@ -1,0 +1,95 @@
+import { Paperclip } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { mediaKind } from '#lib/media-kind.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import type { Finding } from '#questions/editing.ts';
+import { findingsAt } from '#questions/editor/findings.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { Media } from '#ui/picture/Media.tsx';
+import { descriptionLabel } from '../checks/findings-of.ts';
+import type { MediaDraft } from '../draft/activity-draft.ts';
+import { fileProblem, questionMedia } from './media-files.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import styles from './media-field.module.css';
+
+interface QuestionMediaFieldProps {
+  /** 'Question 2'. */
+  name: string;
+  media: MediaDraft;
+  findings: readonly Finding[];
+  onChange: (media: MediaDraft) => void;
+}
+
+/** The image, audio or video of a question: chosen here, sent when the question is saved or submitted. */
+export function QuestionMediaField({ name, media, findings, onChange }: QuestionMediaFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  const { path, file } = media;
+  const chosen = useObjectUrl(file);
+  const problemId = useId();
+  const hasMedia = file !== undefined || path !== null;
+  const stored = path === null ? undefined : mediaUrl(path);
+  const url = file ? chosen : stored;
+  const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
+  const { warning: missing } = findingsAt(findings, descriptionLabel);
+
+  const choose = (files: FileList | null) => {
+    const next = files?.[0];
+    if (!next) return;
+    const found = fileProblem(next, questionMedia);
+    setProblem(found && `${next.name}: ${found}`);
+    if (found === undefined) onChange({ ...media, file: next });
+  };
+  const remove = async () => {
+    const title = 'Are you sure you want to delete this media?';
+    if (await confirm({ title, confirmText: 'Yes, delete', cancelText: 'No, cancel' })) {
+      onChange({ path: null, file: undefined, description: '' });
+    }
+  };
+  return (
+    <div className={styles.field} role="group" aria-label={`Media of ${name}`}>
+      {hasMedia && url ? <Media src={url} kind={kind} alt={media.description} /> : null}
+      <div className={styles.line}>
+        <Paperclip aria-hidden="true" />
+        <span className={styles.file}>{fileName(media)}</span>
+        <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={choose}>
+          <Button size="small" {...(problem === undefined ? {} : { 'aria-describedby': problemId })}>
+            {hasMedia ? 'Replace media' : 'Attach media'}
+          </Button>
+        </FileTrigger>
+        {hasMedia ? (
+          <Button
+            size="small"
+            variant="quiet"
+            dangerous
+            aria-label={`Delete media of ${name}`}
+            onPress={remove}
+          >
+            Delete
+          </Button>
+        ) : null}
+      </div>
+      {problem === undefined ? null : (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hasMedia ? (
+        <TextField
+          label={descriptionLabel}
+          value={media.description}
+          maxLength={1000}
+          onChange={(description) => onChange({ ...media, description })}
+          warning={missing}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function fileName({ file, path }: MediaDraft): string {
+  if (file) return file.name;
+  return path === null ? 'Image, audio or video' : (path.split('/').at(-1) ?? path);
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isProblem } from '#api/problem.ts';
+import {
+  deleteActivityMediaMutation,
+  uploadActivityMediaMutation,
+} from '#api/queries/activities/authoring.ts';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
+import { confirm, tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { activityMedia, fileProblem } from './media-files.ts';
+
+/** What is being uploaded, and the share that has been sent. */
+interface Uploading {
+  file: File;
+  share: number;
+}
+
+/** Uploads and deletes the picture or video of an activity, with the alerts of AUT-056. */
+export function useActivityMedia(activityId: string) {
+  const upload = useMutation(uploadActivityMediaMutation(activityId));
+  const deletion = useMutation(deleteActivityMediaMutation(activityId));
+  const [uploading, setUploading] = useState<Uploading>();
+  const stopper = useRef(new AbortController());
+  useEffect(() => () => stopper.current.abort(), []);
+
+  const start = async (file: File | undefined) => {
+    if (!file) return;
+    const problem = fileProblem(file, activityMedia);
+    if (problem !== undefined) return failed('Upload failed', problem);
+    stopper.current = new AbortController();
+    const { signal } = stopper.current;
+    setUploading({ file, share: 0 });
+    try {
+      await upload.mutateAsync({ file, signal, onProgress: (share) => setUploading({ file, share }) });
+    } catch (error) {
+      // Whoever cancels it knows.
+      if (!signal.aborted) await failed('Upload failed', reasonOf(error));
+    } finally {
+      setUploading(undefined);
+      focusContentIfLost();
+    }
+  };
+
+  const remove = async () => {
+    const title = 'Are you sure you want to delete this media?';
+    if (!(await confirm({ title, confirmText: 'Yes, delete', cancelText: 'No, cancel' }))) return;
+    try {
+      await deletion.mutateAsync();
+    } catch (error) {
+      // Somebody else has deleted it: that is what was wanted.
+      if (!isProblem(error, 404)) await failed('Failed to delete media', reasonOf(error));
+    } finally {
+      focusContentIfLost();
+    }
+  };
+  return {
+    uploading,
+    upload: (file: File | undefined) => void start(file),
+    cancel: () => stopper.current.abort(),
+    remove: () => void remove(),
+  };
+}
+
+/** The error's message stands for the dots of 'Upload failed: ...' (D-149). */
+const failed = (what: string, reason: string) =>
+  tell({ title: `${what}: ${reason}`, message: markup`Nothing has changed.` });
+
+function reasonOf(error: unknown): string {
+  const { title, advice } = problemText(error);
+  return serverWords(error) || `${title}. ${advice}`;
+}

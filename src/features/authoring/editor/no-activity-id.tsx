@@ -1,0 +1,15 @@
+import { HomeLink } from '#components/page/home-link.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import styles from '#ui/feedback/StateColumn.module.css';
+
+/** The question builder was opened without saying whose questions (AUT-048b). */
+export const NoActivityId = () => (
+  <div className={styles.narrow}>
+    <ErrorState
+      headingLevel={1}
+      title="No activity id found in the route"
+      text="Open an activity from the list of its topic."
+      action={<HomeLink />}
+    />
+  </div>
+);

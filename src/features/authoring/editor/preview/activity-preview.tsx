@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { QuestionCard } from '#questions/card/question-card.tsx';
+import { editingOf } from '#questions/editing-registry.ts';
+import type { Question } from '#questions/question.ts';
+import { Button } from '#ui/Button.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { ActivityMedia } from '../media/activity-media.tsx';
+import styles from './activity-preview.module.css';
+
+interface ActivityPreviewProps {
+  activity: Activity;
+  place: string;
+  /** Staff upload media and read the feedback; a learner does not. */
+  isStaff: boolean;
+  onEdit: () => void;
+  onDone: () => void;
+  /** What stands above everything, such as work that was left here. */
+  notice: ReactNode;
+}
+
+/** An activity as it is, with its media and its questions (AUT-031). */
+export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, notice }: ActivityPreviewProps) {
+  const { title, description } = activity;
+  const questions: readonly Question[] = activity.questions;
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        back={<p className={styles.place}>{place}</p>}
+        title={title}
+        description={description}
+        actions={
+          <>
+            <Button onPress={onDone}>Done</Button>
+            <Button variant="primary" onPress={onEdit}>
+              Edit
+            </Button>
+          </>
+        }
+      />
+      {notice}
+      <ActivityMedia activity={activity} mayChange={isStaff} />
+      {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
+      <ol className={styles.questions} aria-label="Questions">
+        {questions.map((question) => (
+          <li key={question.id} className={styles.question}>
+            <p className={styles.type}>
+              <span className={styles.number}>{question.sortOrder + 1}</span>
+              {editingOf(question.type)?.label ?? question.type}
+            </p>
+            <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { Segments } from '#ui/form/Segments.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
+import type { ActivityDraft } from '../draft/activity-draft.ts';
+import { PreviewQuestion } from './preview-question.tsx';
+import styles from './live-preview.module.css';
+
+const devices = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'desk', label: 'Desk' },
+] as const;
+
+type Device = (typeof devices)[number]['id'];
+
+/** What a child will see, while it is being written: as wide as a phone, or a whole desk made small. */
+export function LivePreview({ draft }: { draft: ActivityDraft }) {
+  const [device, setDevice] = useState<Device>('phone');
+  const { title, description, questions } = draft;
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <div className={styles.head}>
+        <Heading level={2} className={styles.name}>
+          Preview
+        </Heading>
+        <span className={styles.hint}>as the learner sees it</span>
+        <Segments label="Preview for" segments={devices} selected={device} onSelect={setDevice} />
+      </div>
+      <ScrollRegion
+        label="What the learner sees"
+        className={classNames(styles.window, device === 'desk' && styles.desk)}
+      >
+        <div className={styles.page} data-density="learner">
+          <div>
+            <p className={styles.title}>{title.trim() === '' ? 'No title yet' : title}</p>
+            {description.trim() === '' ? null : <p className={styles.description}>{description}</p>}
+          </div>
+          {questions.map((question, index) => (
+            <PreviewQuestion key={question.key} question={question} index={index} />
+          ))}
+          {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
+        </div>
+      </ScrollRegion>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useDeferredValue } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { Checklist, checksOf } from '../checks/checklist.tsx';
+import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { useSave } from '../send/use-save.ts';
+import { useSubmit } from '../send/use-submit.ts';
+import { KeepingLine } from './keeping-line.tsx';
+import { NewQuestion } from './new-question.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+import { TroubleAlert } from './trouble-alert.tsx';
+import { useQuestionActions } from './use-question-actions.ts';
+import { useSending } from './use-sending.ts';
+import { useWriterKeys } from './use-writer-keys.ts';
+import styles from './activity-writer.module.css';
+
+export interface ActivityWriterProps {
+  beginning: Beginning;
+  /** 'Grade 4 · Mathematics · Fractions'. */
+  place: string;
+  /** 1 to 8, if it is known. */
+  grade: number | undefined;
+  /** Administrators save at once, and add and remove questions (AUT-053); everybody submits for review (D-136). */
+  isAdmin: boolean;
+  /** @param activity as it was saved; undefined when it was submitted */
+  onSent: (activity: Activity | undefined) => void;
+  /** Cancel. */
+  onLeave: () => void;
+}
+
+/** Below this, in rem, the preview has no room beside the questions. */
+const besideEachOther = 54;
+
+/** Writes the questions of an activity, and shows at every moment what a child will see. */
+export function ActivityWriter(props: ActivityWriterProps) {
+  const { beginning, place, grade, isAdmin, onSent, onLeave } = props;
+  const save = useSave(beginning.activity.id);
+  const submit = useSubmit(beginning.activity.id);
+  const work = useActivityDraft(beginning, save.isSaving || submit.isSubmitting);
+  const { draft, dispatch, isChanged, keeping } = work;
+  const { actions, announcement } = useQuestionActions(draft, dispatch);
+  const { saveNow, submitNow, trouble, isChecked } = useSending(work, { save, submit, grade, onSent });
+  useWriterKeys({
+    move: actions.move,
+    save: () => {
+      if (isAdmin && !save.isSaving && !submit.isSubmitting) void saveNow();
+    },
+  });
+  const { element, isNarrow } = useIsNarrow(besideEachOther);
+  const shown = useDeferredValue(draft);
+  const checks = checksOf(shown, grade);
+
+  const buttons = (
+    <>
+      <Button variant="quiet" onPress={onLeave}>
+        Cancel
+      </Button>
+      <Button
+        variant={isAdmin ? 'secondary' : 'primary'}
+        busy={submit.isSubmitting ? 'Submitting…' : undefined}
+        isDisabled={save.isSaving}
+        onPress={() => void submitNow()}
+      >
+        Submit for review
+      </Button>
+      {isAdmin ? (
+        <Button
+          variant="primary"
+          busy={save.isSaving ? 'Saving…' : undefined}
+          isDisabled={submit.isSubmitting}
+          aria-keyshortcuts="Control+S"
+          onPress={() => void saveNow()}
+        >
+          Save
+        </Button>
+      ) : null}
+    </>
+  );
+  const questions = (
+    <div className={styles.write}>
+      <Card className={styles.fields}>
+        <TextField
+          label="Title"
+          value={draft.title}
+          maxLength={200}
+          isReadOnly={!isAdmin}
+          isRequired
+          errorMessage={isChecked && draft.title.trim() === '' ? 'Title is required.' : undefined}
+          onChange={(title) => dispatch({ kind: 'rename', title })}
+        />
+        <TextField
+          label="Description"
+          value={draft.description}
+          isReadOnly={!isAdmin}
+          multiline
+          grows
+          rows={1}
+          onChange={(description) => dispatch({ kind: 'describe', description })}
+        />
+      </Card>
+      <ul className={styles.questions} aria-label="Questions">
+        {draft.questions.map((question, index) => (
+          <QuestionEditor
+            key={question.key}
+            question={question}
+            index={index}
+            isFirst={index === 0}
+            isLast={index === draft.questions.length - 1}
+            isAdmin={isAdmin}
+            grade={grade}
+            isChecked={isChecked}
+            refusals={trouble?.findings?.get(index)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {draft.questions.length === 0 ? <p>No questions available for this activity.</p> : null}
+      {isAdmin ? <NewQuestion add={actions.add} count={draft.questions.length} /> : null}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </div>
+  );
+  const aside = (
+    <div className={styles.aside}>
+      <LivePreview draft={shown} />
+      <Checklist checks={checks} />
+    </div>
+  );
+
+  return (
+    <div ref={element} className={styles.screen}>
+      <PageHeader
+        className={isNarrow ? undefined : styles.header}
+        back={<p className={styles.place}>{place}</p>}
+        title="Edit activity"
+        description={<KeepingLine isChanged={isChanged} keeping={keeping} />}
+        actions={isNarrow ? undefined : buttons}
+      />
+      <TroubleAlert trouble={trouble} changes={beginning.changes} />
+      {isNarrow ? (
+        <Tabs
+          label="Activity"
+          tabs={[
+            { id: 'write', label: 'Write', children: questions },
+            { id: 'preview', label: 'Preview', count: checks.length || undefined, children: aside },
+          ]}
+        />
+      ) : (
+        <div className={styles.columns}>
+          {questions}
+          {aside}
+        </div>
+      )}
+      {isNarrow ? (
+        <FootBar label="Send" className={styles.foot}>
+          {buttons}
+        </FootBar>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import type { QuestionType } from '../draft/activity-draft.ts';
+import styles from './new-question.module.css';
+
+interface NewQuestionProps {
+  add: (type: QuestionType, data: object) => void;
+}
+
+const options = questionTemplates.map(({ type, label }) => ({ id: type, label }));
+
+/** The contract's limit: `maxItems` of the questions that are saved. */
+export const mostQuestions = 200;
+
+/** Chooses the type of a new question and adds it at the end (AUT-036). */
+export function NewQuestion({ add, count }: NewQuestionProps & { count: number }) {
+  const [type, setType] = useState<(typeof questionTemplates)[number]['type']>('truefalse');
+  const isFull = count >= mostQuestions;
+  return (
+    <div className={styles.foot} data-new-question>
+      <Select
+        label="Template"
+        options={options}
+        value={type}
+        onChange={setType}
+        description={isFull ? `An activity has at most ${mostQuestions} questions.` : undefined}
+        className={styles.template}
+      />
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        isDisabled={isFull}
+        onPress={() => add(type, editingOf(type)?.template() ?? {})}
+      >
+        New Question
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { FormAlert } from '#ui/form/FormAlert.tsx';
+import { CheckList } from '../checks/checklist.tsx';
+import type { Trouble } from './use-sending.ts';
+import styles from './activity-writer.module.css';
+
+interface TroubleAlertProps {
+  trouble: Trouble | undefined;
+  /** What somebody else has changed since the draft was left on this device. */
+  changes: readonly string[] | undefined;
+}
+
+/** Why nothing was sent, and what others have changed. */
+export function TroubleAlert({ trouble, changes }: TroubleAlertProps) {
+  if (trouble) {
+    return (
+      <FormAlert failure={trouble}>
+        {trouble.checks && trouble.checks.length > 0 ? <CheckList checks={trouble.checks} /> : null}
+        {trouble.changes ? <Changes changes={trouble.changes} /> : null}
+      </FormAlert>
+    );
+  }
+  if (!changes || changes.length === 0) return null;
+  return (
+    <Alert tone="warning" title="This has been changed since you wrote here">
+      Both are in here now: look at it before you save.
+      <Changes changes={changes} />
+    </Alert>
+  );
+}
+
+const Changes = ({ changes }: { changes: readonly string[] }) => (
+  <ul className={styles.changes}>
+    {changes.map((change) => (
+      <li key={change}>{change}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
+import { readMediaFile } from '#api/queries/activities/authoring.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { nameAt, type ActivityDraft, type MediaDraft, type QuestionType } from '../draft/activity-draft.ts';
+import type { DraftAction } from '../draft/draft-reducer.ts';
+import { focusQuestion, questionElement } from './focus-question.ts';
+
+/** What can be done with a question, by its key. Always the same object, so that a key typed draws one card. */
+export interface QuestionActions {
+  write: (key: string, draft: unknown) => void;
+  attach: (key: string, media: MediaDraft) => void;
+  move: (key: string, by: -1 | 1) => void;
+  add: (type: QuestionType, data: object) => void;
+  duplicate: (key: string) => void;
+  remove: (key: string) => void;
+}
+
+/** @returns the actions, and what was moved last, to be announced */
+export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<DraftAction>) {
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  });
+  const [announcement, announce] = useState('');
+  const afterwards = useRef<() => void>(undefined);
+  // The element moves in the page with its card, or comes with a new one: the focus follows.
+  useEffect(() => {
+    afterwards.current?.();
+    afterwards.current = undefined;
+  }, [draft.questions]);
+
+  const [actions] = useState((): QuestionActions => {
+    const indexOf = (key: string) => latest.current.questions.findIndex((question) => question.key === key);
+
+    const move = (key: string, by: -1 | 1) => {
+      const index = indexOf(key);
+      if (index + by < 0 || index + by >= latest.current.questions.length) return;
+      const { activeElement } = document;
+      afterwards.current = () => keepFocus(key, activeElement, by);
+      dispatch({ kind: 'move', key, by });
+      announce(`${nameAt(index)} is now ${nameAt(index + by)}.`);
+    };
+
+    const remove = async (key: string) => {
+      const index = indexOf(key);
+      const name = nameAt(index);
+      const isAgreed = await confirm({
+        title: 'Delete Question?',
+        message: markup`<b>${name}</b> goes when you save. Until then you can undo it.`,
+        confirmText: 'Yes, delete',
+        cancelText: 'No, cancel',
+        moveFocus: (isConfirmed) => {
+          const { questions } = latest.current;
+          if (isConfirmed) focusQuestion((questions[index] ?? questions.at(-1))?.key);
+        },
+      });
+      const question = latest.current.questions[indexOf(key)];
+      if (!isAgreed || !question) return;
+      dispatch({ kind: 'remove', key });
+      const putBack = () => {
+        afterwards.current = () => focusQuestion(key);
+        dispatch({ kind: 'put back', question, index });
+      };
+      const message = `${name} was removed.`;
+      toast({ profile: 'app', tone: 'info', message, action: { label: 'Undo', onPress: putBack } });
+    };
+
+    const duplicate = async (key: string) => {
+      const path = latest.current.questions[indexOf(key)]?.media.path ?? null;
+      const chosen = latest.current.questions[indexOf(key)]?.media.file;
+      // A question that is not saved yet has no file on the server: it brings its own.
+      const file =
+        chosen ?? (path === null ? undefined : await readMediaFile(mediaUrl(path)).catch(() => undefined));
+      if (path !== null && !file) {
+        const message = 'Its picture, recording or video could not be copied. Attach it again.';
+        toast({ profile: 'app', tone: 'warning', message });
+      }
+      const newKey = crypto.randomUUID();
+      afterwards.current = () => focusQuestion(newKey);
+      dispatch({ kind: 'duplicate', key, newKey, file });
+    };
+
+    return {
+      write: (key, next) => dispatch({ kind: 'write', key, draft: next }),
+      attach: (key, media) => dispatch({ kind: 'attach', key, media }),
+      move,
+      add: (type, data) => {
+        const key = crypto.randomUUID();
+        afterwards.current = () => focusQuestion(key, 'field');
+        dispatch({ kind: 'add', key, type, data });
+      },
+      duplicate: (key) => void duplicate(key),
+      remove: (key) => void remove(key),
+    };
+  });
+  return { actions, announcement };
+}
+
+/** What had the focus has it again; a button that is off now leaves it to the other one. */
+function keepFocus(key: string, before: Element | null, by: -1 | 1): void {
+  const card = questionElement(key);
+  const isOff = before instanceof HTMLButtonElement && before.disabled;
+  const other = card?.querySelector<HTMLElement>(`[data-move="${by < 0 ? 'down' : 'up'}"]`);
+  if (isOff) other?.focus();
+  else if (before instanceof HTMLElement && card?.contains(before)) before.focus();
+  card?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,105 @@
+import { createElement, useRef, useState } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { CheckList, checksOf, type Check } from '../checks/checklist.tsx';
+import { isSameQuestion } from '../draft/activity-draft.ts';
+import type { useActivityDraft } from '../draft/use-activity-draft.ts';
+import type { SendFailure, useSave } from '../send/use-save.ts';
+import type { SubmitOutcome, useSubmit } from '../send/use-submit.ts';
+import { focusQuestion } from './focus-question.ts';
+
+/** Why nothing was sent: what the server says, or what was found here before. */
+export interface Trouble extends SendFailure {
+  checks?: readonly Check[];
+}
+
+interface Sending {
+  save: ReturnType<typeof useSave>;
+  submit: ReturnType<typeof useSubmit>;
+  grade: number | undefined;
+  /** Everything is saved or submitted: there is nothing left to write. */
+  onSent: (activity: Activity | undefined) => void;
+}
+
+/** Save and 'Submit for review', from the checks before them to what is said afterwards. */
+export function useSending(
+  work: ReturnType<typeof useActivityDraft>,
+  { save, submit, grade, onSent }: Sending,
+) {
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isChecked, setChecked] = useState(false);
+  const agreed = useRef('');
+  const { activity, base, draft } = work;
+
+  const isWritten = (key: string): boolean => {
+    const question = draft.questions.find((one) => one.key === key);
+    const before = base.questions.find(({ id }) => id !== undefined && id === question?.id);
+    return question !== undefined && (!before || !isSameQuestion(before, question));
+  };
+
+  /** @returns whether it may be sent as it is */
+  const check = async (): Promise<boolean> => {
+    const titleless = draft.title.trim() === '';
+    const checks = checksOf(draft, grade);
+    const errors = checks.filter(({ level }) => level === 'error');
+    // What was odd before is no question of today; the checklist still names it.
+    const odd = checks.filter(({ key }) => isWritten(key));
+    if (titleless || errors.length > 0) {
+      setChecked(true);
+      const advice = titleless ? 'The activity needs a title.' : '';
+      setTrouble({ title: 'Not everything is ready yet', advice, checks: errors });
+      return false;
+    }
+    // Whoever has agreed to these is not asked about them again.
+    const list = JSON.stringify(odd);
+    if (odd.length === 0 || agreed.current === list) return true;
+    const isAgreed = await confirm({
+      title: 'Before you send this',
+      message: createElement(CheckList, { checks: odd, isPlain: true }),
+      confirmText: 'Send it as it is',
+      cancelText: 'Look at it again',
+      tone: 'primary',
+      moveFocus: (isConfirmed) => isConfirmed || focusQuestion(odd[0]?.key),
+    });
+    if (isAgreed) agreed.current = list;
+    setChecked(true);
+    return isAgreed;
+  };
+
+  const saveNow = async () => {
+    setTrouble(undefined);
+    if (!(await check())) return;
+    const outcome = await save.save(activity, draft);
+    if (outcome.kind === 'failed') setTrouble(outcome.failure);
+    else if (outcome.kind === 'merged') {
+      work.rebase(outcome.activity, outcome.draft);
+      setTrouble(outcome.failure);
+    } else {
+      toast({ profile: 'app', tone: 'success', message: 'Activity saved.' });
+      await work.forget();
+      onSent(outcome.activity);
+    }
+  };
+
+  const submitNow = async () => {
+    setTrouble(undefined);
+    if (work.isChanged && !(await check())) return;
+    const outcome = await submit.submit(base, draft);
+    if (outcome.kind === 'failed') setTrouble(outcome.failure);
+    else {
+      tell(outcome);
+      if (outcome.kind === 'submitted' && outcome.unsaved === undefined) {
+        await work.forget();
+        onSent(undefined);
+      }
+    }
+  };
+  return { saveNow, submitNow, trouble, isChecked };
+}
+
+function tell({ kind, unsaved }: Exclude<SubmitOutcome, { kind: 'failed' }>): void {
+  if (kind === 'submitted') toast({ profile: 'app', tone: 'success', message: 'Submitted for review.' });
+  else toast({ profile: 'app', tone: 'info', message: 'No changes to submit.' });
+  if (unsaved !== undefined) toast({ profile: 'app', tone: 'info', message: unsaved });
+}
