@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { dataOf, isSameActivity, nameAt } from '#features/authoring/editor/draft/activity-draft.ts';
+import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
+import { opened, read, sentences } from './written.ts';
+
+const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, opened(read()));
+const [first, second, third] = sentences(opened(read()));
+
+describe('an activity while it is written', () => {
+  test('opened and not touched is the same; a new title, text or file is not', () => {
+    const base = opened(read());
+    expect(isSameActivity(base, opened(read()))).toBe(true);
+    const media = { path: null, file: new File(['x'], 'x.png'), description: '' };
+    for (const action of [
+      { kind: 'rename', title: 'Parts' },
+      { kind: 'describe', description: '' },
+      { kind: 'write', key: 'que-1', draft: { question: 'No.', correctAnswer: true, feedBack: null } },
+      { kind: 'attach', key: 'que-1', media },
+      { kind: 'move', key: 'que-1', by: 1 },
+      { kind: 'remove', key: 'que-3' },
+    ] satisfies DraftAction[]) {
+      expect(isSameActivity(base, draftReducer(base, action)), action.kind).toBe(false);
+    }
+  });
+
+  test('written back to what it was, it is the same again', () => {
+    const draft = after({ kind: 'rename', title: 'Parts' }, { kind: 'rename', title: 'Halves' });
+    expect(isSameActivity(draft, opened(read()))).toBe(true);
+  });
+
+  test('moving changes places with the neighbour', () => {
+    expect(sentences(after({ kind: 'move', key: 'que-1', by: 1 }))).toEqual([second, first, third]);
+    expect(sentences(after({ kind: 'move', key: 'que-3', by: -1 }))).toEqual([first, third, second]);
+  });
+
+  test('the first does not move up, nor the last down, nor one that is not there', () => {
+    const base = opened(read());
+    expect(draftReducer(base, { kind: 'move', key: 'que-1', by: -1 })).toBe(base);
+    expect(draftReducer(base, { kind: 'move', key: 'que-3', by: 1 })).toBe(base);
+    expect(draftReducer(base, { kind: 'move', key: 'que-9', by: 1 })).toBe(base);
+  });
+
+  test('a new question comes last; one that was removed goes back to its place', () => {
+    const data = { question: 'New?', correctAnswer: true };
+    const added = after({ kind: 'add', key: 'new', type: 'truefalse', data });
+    expect(sentences(added)).toEqual([first, second, third, 'New?']);
+    expect(added.questions.at(-1)).toMatchObject({ id: undefined, media: { path: null, description: '' } });
+
+    const [, removed] = added.questions;
+    if (!removed) throw new Error('There are four.');
+    const without = draftReducer(added, { kind: 'remove', key: 'que-2' });
+    expect(sentences(without)).toEqual([first, third, 'New?']);
+    expect(draftReducer(without, { kind: 'put back', question: removed, index: 1 })).toEqual(added);
+  });
+
+  test('a duplicate stands below, is new, and has media only if a file comes with it', () => {
+    const plain = after({ kind: 'duplicate', key: 'que-2', newKey: 'copy', file: undefined });
+    expect(sentences(plain)).toEqual([first, second, second, third]);
+    expect(plain.questions[2]).toMatchObject({ key: 'copy', id: undefined, media: { path: null } });
+    const file = new File(['x'], 'bars.png');
+    const whole = after({ kind: 'duplicate', key: 'que-2', newKey: 'copy', file });
+    expect(whole.questions[2]?.media).toMatchObject({ path: null, file });
+  });
+
+  test('questions are named by their place', () => expect(nameAt(0)).toBe('Question 1'));
+});
+
+describe('the description of media', () => {
+  const describedAs = (description: string) => {
+    const media = { path: 'files/bars.png', file: undefined, description };
+    const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
+    return question && dataOf(question);
+  };
+
+  test('is part of the data', () =>
+    expect(describedAs('Two bars.')).toHaveProperty('mediaDescription', 'Two bars.'));
+  test('is left out where there is none', () =>
+    expect(describedAs('  ')).not.toHaveProperty('mediaDescription'));
+
+  test('is removed by null, so that a change set can remove it', () => {
+    const activity = read();
+    Object.assign(activity.questions[1]?.data ?? {}, { mediaDescription: 'Two bars.' });
+    const media = { path: null, file: undefined, description: '' };
+    const [, question] = draftReducer(opened(activity), { kind: 'attach', key: 'que-2', media }).questions;
+    expect(question && dataOf(question)).toHaveProperty('mediaDescription', null);
+  });
+});

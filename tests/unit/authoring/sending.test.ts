@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { Problem } from '#api/problem.ts';
+import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
+import { fileProblem, activityMedia, questionMedia } from '#features/authoring/editor/media/media-files.ts';
+import { onlySaved, submissionsOf } from '#features/authoring/editor/send/change-sets.ts';
+import { updateOf } from '#features/authoring/editor/send/model.ts';
+import { serverFindings } from '#features/authoring/editor/send/server-findings.ts';
+import { opened, read } from './written.ts';
+
+const base = opened(read());
+const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, base);
+const removal: DraftAction = { kind: 'remove', key: 'que-1' };
+const addition: DraftAction = {
+  kind: 'add',
+  key: 'new',
+  type: 'truefalse',
+  data: { question: '', correctAnswer: true },
+};
+
+async function submitted(...actions: DraftAction[]) {
+  const submissions = await submissionsOf('act-1', base, after(...actions));
+  return submissions.map(({ changeSet }) => {
+    const { entityType, entityId, snapshotJson, patchJson } = changeSet;
+    return {
+      entityType,
+      entityId,
+      snapshot: JSON.parse(snapshotJson) as object,
+      patch: JSON.parse(patchJson) as object[],
+    };
+  });
+}
+
+describe('submitting for review', () => {
+  test('is nothing without a change', async () => expect(await submitted()).toEqual([]));
+
+  test('is one change set for each changed record, with what it was before (AUT-049 to AUT-051)', async () => {
+    const draft = { question: 'Otherwise.', correctAnswer: true, feedBack: null };
+    const all = await submitted({ kind: 'rename', title: 'Parts' }, { kind: 'write', key: 'que-2', draft });
+    expect(all).toEqual([
+      {
+        entityType: 'Activity',
+        entityId: 'act-1',
+        snapshot: { Id: 'act-1', Title: 'Halves', Description: 'Parts of a whole.' },
+        patch: [{ op: 'replace', path: '/Title', value: 'Parts' }],
+      },
+      {
+        entityType: 'Question',
+        entityId: 'que-2',
+        snapshot: {
+          Id: 'que-2',
+          Type: 'truefalse',
+          Data: '{"question":"Two quarters are one half.","correctAnswer":true,"feedBack":null}',
+          SortOrder: 1,
+          MediaPath: 'files/bars.png',
+        },
+        patch: [{ op: 'replace', path: '/data', value: JSON.stringify(draft) }],
+      },
+    ]);
+  });
+
+  test('moves both neighbours', async () => {
+    const moved = await submitted({ kind: 'move', key: 'que-1', by: 1 });
+    expect(moved.map(({ entityId, patch }) => [entityId, patch])).toEqual([
+      ['que-2', [{ op: 'replace', path: '/SortOrder', value: 0 }]],
+      ['que-1', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
+    ]);
+  });
+
+  test('removes media with null', async () => {
+    const media = { path: null, file: undefined, description: '' };
+    const [change] = await submitted({ kind: 'attach', key: 'que-2', media });
+    expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
+  });
+
+  test('leaves out what only Save can do, and moves nothing because of it (D-140)', async () => {
+    expect(await submitted(removal, addition)).toEqual([]);
+    expect(onlySaved(base, after(removal, addition))).toEqual({ added: 1, removed: 1 });
+  });
+});
+
+describe('saving', () => {
+  test('sends every question in its place, new ones without an id, files by their index (D-145)', () => {
+    const file = new File(['x'], 'x.png');
+    const media = { path: 'files/bars.png', file, description: 'Two bars.' };
+    const { activity, files } = updateOf(
+      read(),
+      after(
+        removal,
+        addition,
+        { kind: 'attach', key: 'que-2', media },
+        { kind: 'describe', description: ' ' },
+      ),
+    );
+    expect(activity).toMatchObject({ title: 'Halves', description: null, topicId: 'top-1', version: 'v1' });
+    expect(activity.questions?.map((question) => [question.id, question.sortOrder])).toEqual([
+      ['que-2', 0],
+      ['que-3', 1],
+      [undefined, 2],
+    ]);
+    expect(activity.questions?.[0]).toMatchObject({
+      mediaPath: 'files/bars.png',
+      data: { mediaDescription: 'Two bars.' },
+    });
+    expect([...(files ?? [])]).toEqual([[0, file]]);
+  });
+
+  test('what the server says of a question or its file is found by its index', () => {
+    const errors = {
+      'model.questions.3.data.paragraph': ['No blank.'],
+      'Questions[3].MediaFile': ['Too large.'],
+      'model.title': ['Too long.'],
+    };
+    const found = serverFindings(new Problem(400, 'Validation failed.', { errors }));
+    expect([...found]).toEqual([[3, ['No blank.', 'Too large.']]]);
+    expect(serverFindings(new Error('Odd.')).size).toBe(0);
+  });
+});
+
+describe('a file', () => {
+  const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type });
+
+  test.each([
+    [file('a.png', 'image/png')],
+    [file('a.jpg', 'image/jpeg')],
+    [file('a.mp4', 'video/mp4')],
+    [file('A.PNG', '')],
+  ])('$name ($type) may be attached to an activity', (one) =>
+    expect(fileProblem(one, activityMedia)).toBeUndefined(),
+  );
+
+  test.each([
+    [file('a.svg', 'image/svg+xml')],
+    [file('a.gif', 'image/gif')],
+    [file('a.png', 'text/html')],
+    [file('a.exe', '')],
+  ])('$name ($type) may not', (one) =>
+    expect(fileProblem(one, activityMedia)).toBe('Only JPEG, PNG and MP4 files can be attached here.'),
+  );
+
+  test('of a question may be a recording as well', () => {
+    expect(fileProblem(file('a.mp3', 'audio/mpeg'), questionMedia)).toBeUndefined();
+    expect(fileProblem(file('a.ogg', 'application/ogg'), questionMedia)).toBeUndefined();
+  });
+
+  test('has some bytes and at most 10 MB', () => {
+    expect(fileProblem(file('a.png', 'image/png', 0), questionMedia)).toBe('This file is empty.');
+    expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024), questionMedia)).toBeUndefined();
+    expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024 + 1), questionMedia)).toMatch(/too large/);
+  });
+});
