@@ -10,7 +10,7 @@ const field = 'Paragraph';
 /** A quotation of what stands at a place, short enough for a message. */
 function quoted(paragraph: string, start: number): string {
   const [line = ''] = paragraph.slice(start).split('\n');
-  const characters = [...line];
+  const characters = [...line.trim()];
   return `“${characters.slice(0, 20).join('')}${characters.length > 20 ? '…' : ''}”`;
 }
 
