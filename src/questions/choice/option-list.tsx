@@ -86,11 +86,10 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   return (
     <fieldset className={styles.group} aria-describedby={`${id}findings`}>
       <legend className={fields.label}>
-        Options
+        Options{' '}
         {hasKey ? (
           <span className={fields.aside}>
-            {' · '}
-            {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
+            · {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
           </span>
         ) : null}
       </legend>
