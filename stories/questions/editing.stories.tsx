@@ -26,7 +26,7 @@ export const TrueOrFalse = meta.story({
     const answers = within(canvas.getByRole('radiogroup', { name: 'Correct answer' }));
     await expect(answers.getByRole('radio', { name: 'True' })).toBeChecked();
     await userEvent.click(answers.getByText('False'));
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Feedback/ }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Feedback' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       question: trueFalseSamples.authored.data.question,
       correctAnswer: false,
@@ -91,6 +91,9 @@ function select(area: HTMLTextAreaElement, words: string) {
 const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
 
+/** The browser's own Undo, which no simulated key reaches. */
+const undo: { execCommand: (command: 'undo') => boolean } = document;
+
 /** Words become a blank by the button or by a key, and words again by pressing it once more. Undo takes it back. */
 export const FillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: fillInSamples.authored.data },
@@ -114,7 +117,7 @@ export const FillIn = meta.story({
     select(area, '[[100]]');
     await userEvent.click(await canvas.findByRole('button', { name: /^Turn back into words/ }));
     await described('2 blanks');
-    document.execCommand('undo');
+    undo.execCommand('undo');
     await described('3 blanks');
     await expect(area.value).toBe(fillInSamples.authored.data.paragraph);
   },
