@@ -55,7 +55,7 @@ export const Removing = meta.story({
     );
     await expect(removal(context, 3)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(option(context, 2)).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add option' })).toHaveFocus();
     await expect(removal(context, 1)).toBeDisabled();
     await expect(canvas.getByText(/at least two options/)).toBeVisible();
     await userEvent.clear(option(context, 2));

@@ -70,11 +70,11 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     );
   };
 
-  /** The button of the option that takes this one's place; the last two cannot be removed. */
+  /** On to the button of the option that takes this one's place; the last two have none that can be pressed. */
   const removeByButton = (index: number) =>
     remove(index, (next) => {
       const neighbour = next.rows[index] ?? next.rows.at(-1);
-      return neighbour && canRemove(next) ? removeButtonId(neighbour.id) : neighbour?.id;
+      return neighbour && canRemove(next) ? removeButtonId(neighbour.id) : undefined;
     });
 
   const removeByKey = (index: number) => remove(index, (next) => next.rows[Math.max(index - 1, 0)]?.id);
