@@ -1,6 +1,9 @@
 import type { Finding } from '../editing.ts';
-import { error, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
-import { fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
+import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
+import { closeChoice, fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
+
+/** The contract's limit of a question's data as JSON, where a quotation mark counts twice, and a right option too. */
+const longestData = 200_000;
 
 export const optionName = (index: number): string => `Option ${index + 1}`;
 
@@ -21,10 +24,14 @@ function optionFindings(texts: readonly string[]): Finding[] {
   });
 }
 
-function groupFindings({ hasKey, kind, rows }: ChoiceDraft): Finding[] {
+function groupFindings(draft: ChoiceDraft): Finding[] {
+  const { hasKey, kind, rows } = draft;
   const field = 'Options';
   if (rows.length < fewestOptions) return [error(field, 'A question needs at least two options.')];
   if (rows.length > mostOptions) return [error(field, `At most ${mostOptions} options are allowed.`)];
+  if (isLonger(JSON.stringify(closeChoice(draft)), longestData)) {
+    return [error(field, 'All options together are too long.')];
+  }
   if (!hasKey || rows.some((row) => row.isRight)) return [];
   return kind === 'single'
     ? [error(field, 'No option is marked as correct.')]

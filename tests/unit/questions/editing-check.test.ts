@@ -43,6 +43,8 @@ const multiple = (options: string[], correctAnswers: string[]) => ({
 const long = (length: number) => 'é'.repeat(length);
 const many = (count: number) => Array.from({ length: count }, (_each, index) => `Option ${index}`);
 
+const quotes = Array.from({ length: 50 }, (_each, index) => '"'.repeat(1000 - index));
+
 const samples: [QuestionType, object][] = [
   ['truefalse', { question: 'A', correctAnswer: true }],
   ['truefalse', { question: '', correctAnswer: false, feedBack: null }],
@@ -69,6 +71,8 @@ const samples: [QuestionType, object][] = [
   ['mcqMultiAnswer', multiple(['a', ' a '], ['a'])],
   ['mcqMultiAnswer', multiple(['a'], ['a'])],
   ['mcqMultiAnswer', multiple(many(51), [])],
+  ['mcqMultiAnswer', multiple(quotes, quotes)],
+  ['mcqMultiAnswer', { ...multiple(quotes, quotes), feedBack: '"'.repeat(5000) }],
   ['fillInTheBlanks', fillIn('')],
   ['fillInTheBlanks', fillIn('No blank.')],
   ['fillInTheBlanks', fillIn('A [[blank]] and [[ another ]].')],
@@ -130,6 +134,13 @@ describe('an error is what the server refuses', () => {
       { numRuns: 3000 },
     );
   });
+});
+
+test('the samples hold both', () => {
+  const refused = samples.filter(([type, data]) => isRefused(type, closed(type, data)));
+  expect(refused.length).toBeGreaterThan(15);
+  expect(samples.length - refused.length).toBeGreaterThan(15);
+  expect(isRefused('mcqMultiAnswer', { ...multiple(quotes, quotes), feedBack: '"'.repeat(5000) })).toBe(true);
 });
 
 describe('what is said', () => {
