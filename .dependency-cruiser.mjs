@@ -97,6 +97,14 @@ const insideSrc = [
     to: { path: '^node_modules/(react|react-dom|react-aria-components|react-hook-form|@tanstack)/' },
   },
   {
+    name: 'answering-loads-no-editor',
+    comment:
+      'Who answers questions does not wait for what writes them: only pages where questions are edited import editing-registry.ts.',
+    severity: 'error',
+    from: { path: '^src/questions/(registry\\.ts|card/)' },
+    to: { path: '^src/questions/.*edit(ing|or)', reachable: true },
+  },
+  {
     name: 'nothing-imports-main',
     comment: 'main.tsx starts the application. What others need from it belongs in a layer.',
     severity: 'error',

@@ -85,6 +85,7 @@ test.each([
   ['api-looks-down', 'src/api/client.ts', 'src/session/session.ts'],
   ['session-looks-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
   ['features-know-no-other-feature', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],
+  ['answering-loads-no-editor', 'src/questions/registry.ts', 'src/questions/choice/editing.ts'],
   ['nothing-imports-main', 'src/routes/home.tsx', 'src/main.tsx'],
   ['only-main-reaches-mocks', 'src/features/learner/screen.tsx', 'mocks/data/db.ts'],
   ['main-reaches-mocks-by-dynamic-import', 'src/main.tsx', 'mocks/browser.ts'],

@@ -1,28 +1,37 @@
 import type { Finding } from '../editing.ts';
-import { error, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
-import { fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
+import { error, isLonger, lengthFindings, longestWord, promptFindings, warning } from '../editor/findings.ts';
+import { closeChoice, fewestOptions, mostOptions, type ChoiceDraft } from './choice-draft.ts';
+
+/** The contract's limit of a question's data as JSON, where a quotation mark counts twice, and a right option too. */
+const longestData = 200_000;
 
 export const optionName = (index: number): string => `Option ${index + 1}`;
 
 /** Texts that a learner cannot tell apart; to the server only equal ones are the same. */
 const seen = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
-/** What is wrong with one option: it is empty, too long, or the twin of an earlier one (D-150). */
-function optionFindings(texts: readonly string[], index: number): Finding[] {
-  const field = optionName(index);
-  const text = seen(texts[index] ?? '');
-  if (text === '') return [warning(field, 'This option is empty.')];
-  const twin = texts.findIndex((other) => seen(other) === text);
-  return [
-    ...lengthFindings(field, texts[index], longestWord),
-    ...(twin < index ? [warning(field, `The same text as ${optionName(twin).toLowerCase()}.`)] : []),
-  ];
+/** What is wrong with each option: it is empty, too long, or the twin of an earlier one (D-150). */
+function optionFindings(texts: readonly string[]): Finding[] {
+  const asSeen = texts.map(seen);
+  return texts.flatMap((text, index) => {
+    const field = optionName(index);
+    if (asSeen[index] === '') return [warning(field, 'This option is empty.')];
+    const twin = asSeen.indexOf(asSeen[index] ?? '');
+    return [
+      ...lengthFindings(field, text, longestWord),
+      ...(twin < index ? [warning(field, `The same text as ${optionName(twin).toLowerCase()}.`)] : []),
+    ];
+  });
 }
 
-function groupFindings({ hasKey, kind, rows }: ChoiceDraft): Finding[] {
+function groupFindings(draft: ChoiceDraft): Finding[] {
+  const { hasKey, kind, rows } = draft;
   const field = 'Options';
   if (rows.length < fewestOptions) return [error(field, 'A question needs at least two options.')];
   if (rows.length > mostOptions) return [error(field, `At most ${mostOptions} options are allowed.`)];
+  if (isLonger(JSON.stringify(closeChoice(draft)), longestData)) {
+    return [error(field, 'All options together are too long.')];
+  }
   if (!hasKey || rows.some((row) => row.isRight)) return [];
   return kind === 'single'
     ? [error(field, 'No option is marked as correct.')]
@@ -30,10 +39,9 @@ function groupFindings({ hasKey, kind, rows }: ChoiceDraft): Finding[] {
 }
 
 export function checkChoice(draft: ChoiceDraft): readonly Finding[] {
-  const texts = draft.rows.map((row) => row.text);
   return [
     ...promptFindings('Prompt', draft.data.prompt),
-    ...texts.flatMap((_text, index) => optionFindings(texts, index)),
+    ...optionFindings(draft.rows.map((row) => row.text)),
     ...groupFindings(draft),
     ...lengthFindings('Feedback', draft.data.feedBack),
   ];

@@ -19,6 +19,7 @@ import {
 } from './choice-draft.ts';
 import { OptionRow, removeButtonId } from './option-row.tsx';
 import { useNextFocus } from './use-next-focus.ts';
+import { useStableActions } from './use-stable-actions.ts';
 import fields from '../editor/editor.module.css';
 import styles from './option-list.module.css';
 
@@ -30,6 +31,8 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   const [news, tell] = useState('');
   const focusNext = useNextFocus();
   const { kind, hasKey, rows } = draft;
+
+  const idAt = (index: number) => rows[index]?.id ?? '';
 
   const change = (next: ChoiceDraft, words = '') => {
     tell(words);
@@ -67,30 +70,38 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     );
   };
 
-  /** The button of the option that takes this one's place; the last two cannot be removed. */
+  /** On to the button of the option that takes this one's place; the last two have none that can be pressed. */
   const removeByButton = (index: number) =>
     remove(index, (next) => {
       const neighbour = next.rows[index] ?? next.rows.at(-1);
-      return neighbour && canRemove(next) ? removeButtonId(neighbour.id) : neighbour?.id;
+      return neighbour && canRemove(next) ? removeButtonId(neighbour.id) : undefined;
     });
 
   const removeByKey = (index: number) => remove(index, (next) => next.rows[Math.max(index - 1, 0)]?.id);
 
-  const paste = (rowId: string, range: readonly [number, number], lines: readonly string[]) => {
-    const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, rowId, range, lines);
+  const paste = (index: number, range: readonly [number, number], lines: readonly string[]) => {
+    const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
     const left = leftOut > 0 ? ` ${leftOut} left out: ${isFull}` : '';
     change(next, `${added} ${added === 1 ? 'option' : 'options'} added.${left}`);
   };
 
+  const actions = useStableActions({
+    changeText: (index, text) => change(withOptionText(draft, idAt(index), text)),
+    changeRight: (index, isRight) => change(withRightOption(draft, idAt(index), isRight)),
+    goOn,
+    removeByKey,
+    removeByButton,
+    paste,
+  });
+
   return (
     <fieldset className={styles.group} aria-describedby={`${id}findings`}>
       <legend className={fields.label}>
-        Options
+        Options{' '}
         {hasKey ? (
           <span className={fields.aside}>
-            {' · '}
-            {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
+            · {kind === 'single' ? 'mark the correct one' : 'mark all correct ones'}
           </span>
         ) : null}
       </legend>
@@ -99,18 +110,13 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
           <OptionRow
             key={row.id}
             row={row}
-            name={optionName(index)}
+            index={index}
             groupName={`${id}right`}
             kind={kind}
             hasKey={hasKey}
             isRemovable={canRemove(draft)}
             {...findingsAt(findings, optionName(index))}
-            onText={(text) => change(withOptionText(draft, row.id, text))}
-            onRight={(isRight) => change(withRightOption(draft, row.id, isRight))}
-            onEnter={() => goOn(index)}
-            onBackspace={() => removeByKey(index)}
-            onRemove={() => removeByButton(index)}
-            onPaste={(range, lines) => paste(row.id, range, lines)}
+            actions={actions}
           />
         ))}
       </ol>

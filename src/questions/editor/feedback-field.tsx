@@ -13,7 +13,6 @@ export function FeedbackField({ feedBack, onChange, findings }: FeedbackFieldPro
   return (
     <EditorTextArea
       label="Feedback"
-      mark="optional"
       value={feedBack ?? ''}
       onChange={(text) => onChange(textOrNull(text))}
       findings={findings}

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
 import { findingsAt } from './findings.ts';
 
-interface EditorTextAreaProps extends Pick<TextFieldProps, 'description' | 'mark'> {
+interface EditorTextAreaProps extends Pick<TextFieldProps, 'description'> {
   label: string;
   value: string;
   onChange: (value: string) => void;

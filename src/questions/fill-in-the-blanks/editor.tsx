@@ -22,7 +22,6 @@ export function FillInEditor({ draft, onChange, findings }: EditorProps<FillInDr
       />
       <EditorTextArea
         label="Hint"
-        mark="optional"
         value={data.hint ?? ''}
         onChange={(hint) => changeData({ hint: textOrNull(hint) })}
         findings={findings}

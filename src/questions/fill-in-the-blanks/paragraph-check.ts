@@ -10,7 +10,7 @@ const field = 'Paragraph';
 /** A quotation of what stands at a place, short enough for a message. */
 function quoted(paragraph: string, start: number): string {
   const [line = ''] = paragraph.slice(start).split('\n');
-  const characters = [...line];
+  const characters = [...line.trim()];
   return `“${characters.slice(0, 20).join('')}${characters.length > 20 ? '…' : ''}”`;
 }
 
@@ -20,8 +20,8 @@ function bracketError(paragraph: string, blanks: readonly BlankPlace[]): string 
   if (malformed) {
     return `The blank that begins at ${quoted(paragraph, malformed.start)} has no end. Close it with ]], and brackets inside it in pairs.`;
   }
-  if (blanks.length > mostBlanks)
-    return `At most ${mostBlanks} blanks are allowed, and there are ${blanks.length}.`;
+  const count = blanks.length;
+  if (count > mostBlanks) return `At most ${mostBlanks} blanks are allowed, and there are ${count}.`;
   const long = blanks.findIndex((blank) => isLonger(blank.word, longestWord));
   return long === -1 ? undefined : `Blank ${long + 1} has more than ${longestWord} characters.`;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -27,10 +27,15 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const count = blankPlaces(value).filter((blank) => !blank.isMalformed).length;
   const found = count === 1 ? '1 blank found.' : `${count} blanks found.`;
 
-  const look = () => {
-    const area = field.current;
-    if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
-  };
+  useEffect(() => {
+    const look = () => {
+      const area = field.current;
+      if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
+    };
+    // Unlike React's `onSelect`, it also reports selections that no key and no pointer made.
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, []);
 
   const toggle = () => {
     const area = field.current;
@@ -39,7 +44,6 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
     setRefusal(replacement ? '' : 'This cannot be a blank: brackets inside a blank must come in pairs.');
     if (replacement) replaceInField(area, replacement, onChange);
     else area.focus();
-    look();
   };
 
   const takeKey = (event: KeyboardEvent) => {
@@ -65,7 +69,6 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
         }}
         {...(hasKey && {
           onKeyDown: takeKey,
-          onSelect: look,
           labelEnd: (
             <Button variant="quiet" size="small" className={styles.toggle} onPress={toggle}>
               {onBlank ? 'Turn back into words' : 'Make a blank'}

@@ -7,6 +7,8 @@ import { Column } from '../overlay/sheet-parts.tsx';
 const long =
   'Write the name exactly as it stands on the school report, with every surname, so that the certificate is right.';
 
+const sentence = 'The cat sat on the mat, and it did not move for hours.';
+
 function States() {
   return (
     <Column narrow>
@@ -16,6 +18,19 @@ function States() {
       <TextField label="Username" defaultValue="lwazi" isReadOnly description="Read-only" />
       <TextField label="Grade" defaultValue="Grade 4" isDisabled />
       <TextField label="Reason" multiline rows={3} defaultValue="The second answer is also right." />
+      <TextField
+        label="Paragraph"
+        multiline
+        grows
+        rows={1}
+        value={sentence}
+        backdrop={
+          <>
+            The <mark>cat</mark> sat on the mat, and it <mark data-invalid>did</mark> not move for hours.
+          </>
+        }
+        warning="The sentence is long."
+      />
       <TextField
         label="Name on the certificate of the coding school"
         description={long}

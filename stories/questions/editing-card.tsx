@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { QuestionCard } from '#questions/card/question-card.tsx';
+import { editingOf } from '#questions/editing-registry.ts';
+import { Card } from '#ui/Card.tsx';
+import { mediaUrl } from './answering-card.tsx';
+
+export interface EditingCardProps {
+  type: string;
+  /** The data to be edited; a new question without it. */
+  data?: object | undefined;
+  /** Called with the data to be saved. */
+  onChange?: (data: object) => void;
+  hasPreview?: boolean;
+}
+
+/** The editor of a question, and below it what a learner will see, as the screen around them shows both. */
+export function EditingCard({ type, data, onChange, hasPreview = true }: EditingCardProps) {
+  const editing = editingOf(type);
+  const [draft, setDraft] = useState(() => editing?.open(data ?? editing.template()));
+  if (!editing || draft === undefined) return <p>This question cannot be edited.</p>;
+  const { Editor } = editing;
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Card>
+        <h2>{editing.label}</h2>
+        <Editor
+          draft={draft}
+          onChange={(next) => {
+            setDraft(next);
+            onChange?.(editing.close(next));
+          }}
+          findings={editing.check(draft)}
+        />
+      </Card>
+      {hasPreview ? (
+        <section aria-label="Preview">
+          <QuestionCard
+            question={{ id: 'que-edited', type, data: editing.close(draft), sortOrder: 0, mediaPath: null }}
+            mediaUrl={mediaUrl}
+            isReadOnly
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}

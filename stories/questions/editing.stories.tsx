@@ -1,0 +1,199 @@
+import { expect, fn, within } from 'storybook/test';
+import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
+import { textAnswerSamples } from '#questions/text-answer/samples.ts';
+import { trueFalseSamples } from '#questions/true-false/samples.ts';
+import preview from '../../.storybook/preview.tsx';
+import type { PlayContext } from '../play.ts';
+import { dark, phone } from '../variants.ts';
+import { EditingCard } from './editing-card.tsx';
+
+const meta = preview.meta({
+  title: 'Questions/Editing',
+  component: EditingCard,
+  args: { type: 'truefalse', data: trueFalseSamples.authored.data, onChange: fn() },
+  globals: { density: 'staff' },
+});
+
+export default meta;
+
+const nothingSideways = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+/** An emptied feedback is none. */
+export const TrueOrFalse = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const answers = within(canvas.getByRole('radiogroup', { name: 'Correct answer' }));
+    await expect(answers.getByRole('radio', { name: 'True' })).toBeChecked();
+    await userEvent.click(answers.getByText('False'));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Feedback' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      question: trueFalseSamples.authored.data.question,
+      correctAnswer: false,
+      feedBack: null,
+    });
+  },
+});
+
+/** The text areas are as high as their text, and the preview names what has no words yet. */
+export const NewTrueOrFalse = meta.story({
+  args: { data: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const question = canvas.getByRole('textbox', { name: 'Question' });
+    await expect(question).toHaveAccessibleDescription('The question has no words yet.');
+    await expect(canvas.getByRole('group', { name: /No question yet/ })).toBeVisible();
+    const { height } = question.getBoundingClientRect();
+    await userEvent.click(question);
+    await userEvent.keyboard('One{Enter}two{Enter}three{Enter}');
+    await expect(question.getBoundingClientRect().height).toBeGreaterThan(height * 2);
+    await expect(question.scrollHeight).toBeLessThanOrEqual(question.clientHeight);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      question: 'One\ntwo\nthree\n',
+      correctAnswer: true,
+    });
+  },
+});
+export const TrueOrFalseForALearner = meta.story({
+  args: { data: { question: trueFalseSamples.authored.data.question } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Correct answer' })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Question' }), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      question: `${trueFalseSamples.authored.data.question}!`,
+    });
+  },
+});
+
+/** Without a correct answer it is not marked. */
+export const TextAnswer = meta.story({
+  args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
+  play: async ({ canvas, userEvent, args }) => {
+    const answer = canvas.getByRole('textbox', { name: 'Correct answer' });
+    await expect(answer).toHaveAccessibleDescription('Leave empty if it should not be marked.');
+    await userEvent.clear(answer);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...textAnswerSamples.authored.data,
+      correctAnswer: null,
+    });
+  },
+});
+export const NewTextAnswer = meta.story({ args: { type: 'textAnswer', data: undefined } });
+
+const paragraphOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraph' });
+
+function select(area: HTMLTextAreaElement, words: string) {
+  const start = area.value.indexOf(words);
+  area.focus();
+  area.setSelectionRange(start, start + words.length);
+}
+
+const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+  value.slice(selectionStart, selectionEnd);
+
+/** The browser's own Undo, which no simulated key reaches. */
+const undo: { execCommand: (command: 'undo') => boolean } = document;
+
+/** Words become a blank by the button or by a key, and words again by pressing it once more. Undo takes it back. */
+export const FillIn = meta.story({
+  args: { type: 'fillInTheBlanks', data: fillInSamples.authored.data },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const area = paragraphOf(context);
+    const described = (count: string) =>
+      expect(area).toHaveAccessibleDescription(`Put each answer in double square brackets. ${count} found.`);
+    await described('3 blanks');
+    select(area, 'kilometre');
+    await userEvent.click(canvas.getByRole('button', { name: /^Make a blank/ }));
+    await described('4 blanks');
+    await expect(area).toHaveFocus();
+    await expect(selection(area)).toBe('kilometre');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ correctAnswers: ['100', '1000', 'kilometre', '2000'] }),
+    );
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await described('3 blanks');
+    await expect(area.value).toBe(fillInSamples.authored.data.paragraph);
+    select(area, '[[100]]');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Turn back into words/ }));
+    await described('2 blanks');
+    undo.execCommand('undo');
+    await described('3 blanks');
+    await expect(area.value).toBe(fillInSamples.authored.data.paragraph);
+  },
+});
+
+/** Blanks can be typed as well; the preview shows them at once. */
+export const NewFillIn = meta.story({
+  args: { type: 'fillInTheBlanks', data: undefined },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const area = paragraphOf(context);
+    await expect(area).toBeInvalid();
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>}b{/Control}Pretoria is a city.');
+    await expect(area).toHaveValue('[[Pretoria is a city.]]');
+    await userEvent.clear(area);
+    await userEvent.keyboard('The [[[[cat]] sat on the [[[[mat]].');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      paragraph: 'The [[cat]] sat on the [[mat]].',
+      correctAnswers: ['cat', 'mat'],
+    });
+    await expect(area).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: 'Blank 2 of 2' })).toBeVisible();
+  },
+});
+
+/** Where the brackets are wrong, and a press that would make them wrong is refused. */
+export const FillInFindings = meta.story({
+  args: {
+    type: 'fillInTheBlanks',
+    data: { paragraph: 'A [[cat]] and [[]] and an a[0] and a [[dog ran away.', correctAnswers: [] },
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const area = paragraphOf(context);
+    await expect(area).toHaveAccessibleDescription(
+      /2 blanks found\. The blank that begins at “\[\[dog ran away\.” has no end.*Blank 2 is empty/,
+    );
+    select(area, 'a[');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('brackets inside a blank must come in pairs');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const FillInForALearner = meta.story({
+  args: { type: 'fillInTheBlanks', data: fillInSamples.empty.data },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const area = paragraphOf(context);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(area);
+    await userEvent.keyboard('!');
+    const { paragraph, hint } = fillInSamples.empty.data;
+    await expect(args.onChange).toHaveBeenLastCalledWith({ paragraph: `${paragraph}!`, hint });
+    await userEvent.keyboard(' [[[[]]');
+    await expect(area).toHaveAccessibleDescription(/must stay 3, and there are 4/);
+  },
+});
+
+const long = fillInSamples.long.data.paragraph.replaceAll(
+  '[[]]',
+  '[[photosynthesis and the light of the sun]]',
+);
+
+/** The highlights lie exactly behind the words, however the lines break. */
+export const LongFillIn = meta.story({
+  args: { type: 'fillInTheBlanks', data: { paragraph: long, correctAnswers: [] } },
+  play: async (context) => {
+    const area = paragraphOf(context);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
+    await nothingSideways();
+  },
+});
+export const LongFillInOnAPhone = LongFillIn.extend({ globals: phone });
+export const FillInOnAPhone = FillIn.extend({ globals: phone, play: nothingSideways });
+export const FillInInTheDark = FillInFindings.extend({ globals: dark });
+export const TrueOrFalseOnAPhone = TrueOrFalse.extend({ globals: phone });
+export const TextAnswerInTheDark = TextAnswer.extend({ globals: dark });

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { activities } from '#mocks/data/seed/content/activities.ts';
+import { readability, readabilityFindings } from '#questions/readability.ts';
+
+const long =
+  'When the farmer from the village near the river goes to the market in the morning she has to count all of her oranges.';
+
+describe('how hard a text reads for a grade', () => {
+  test('one long sentence', () => {
+    expect(readability(long, 2)).toBe('Long sentences for Grade 2: 24 words in one. Try to split it.');
+    expect(readability(long, 8)).toBeUndefined();
+    expect(
+      readability('The farmer goes to the market. She has to count all of her oranges.', 2),
+    ).toBeUndefined();
+  });
+
+  test('sentences that are long on the whole', () => {
+    const text = 'This is a sentence of the length that Grade one may have. '.repeat(4);
+    expect(readability(text, 1)).toBe('Long sentences for Grade 1: 12 words each. Try to shorten some.');
+    expect(readability(text, 3)).toBeUndefined();
+  });
+
+  test('many long words', () => {
+    const text = 'What is the relationship between photosynthesis and the environment of a plant?';
+    expect(readability(text, 2)).toBe(
+      'Many long words for Grade 2: relationship, photosynthesis, environment. Try shorter ones.',
+    );
+    expect(readability(text, 8)).toBeUndefined();
+  });
+
+  test('a new line, a list and the brackets of blanks are no part of a sentence', () => {
+    const list = Array.from({ length: 20 }, () => 'a thing that you can see').join('\n');
+    expect(readability(list, 1)).toBeUndefined();
+    expect(readability('The [[cat]] sat on the [[mat]] and it was 3.5 kg.', 1)).toBeUndefined();
+  });
+
+  test.each([
+    'Wanneer die boer van die dorp naby die rivier in die oggend na die mark toe gaan, moet sy al die lemoene tel wat in haar kar is en dan verkoop.',
+    'Ngesikhathi umlimi oseduze nomfula eya emakethe ekuseni kufanele abale wonke amawolintshi akhe ngaphambi kokuba awathengise ebantwini bonke abafika lapho ngaphandle kokulinda isikhathi eside kakhulu kwamanye amadolobha.',
+    '農夫は朝に市場へ行く前にすべてのオレンジを数えなければなりません',
+    'Когда крестьянка из деревни у реки утром идёт на рынок, она должна сосчитать все свои апельсины, чтобы потом продать их людям.',
+    '',
+    '3 + 4 = 7',
+    '🌍'.repeat(100),
+  ])('%s is not judged', (text) => {
+    expect(readability(text, 1)).toBeUndefined();
+  });
+
+  test('is said at the field of the text', () => {
+    expect(readabilityFindings({ prompt: 'Why?', feedBack: long, options: [long], score: 1 }, 2)).toEqual([
+      {
+        level: 'warning',
+        field: 'Feedback',
+        message: 'Long sentences for Grade 2: 24 words in one. Try to split it.',
+      },
+    ]);
+    expect(readabilityFindings({}, 2)).toEqual([]);
+  });
+
+  test('the seed, which is of the right level, is seldom called hard', () => {
+    const gradeOf = (id: string) => Number(/^act-(\d)-/.exec(id)?.[1]);
+    const findings = activities.map(({ id, questions }) =>
+      questions.map((question) => readabilityFindings(question, gradeOf(id)).length > 0),
+    );
+    const hard = findings.flat();
+    expect(hard.filter(Boolean).length / hard.length).toBeLessThan(0.03);
+  });
+});
