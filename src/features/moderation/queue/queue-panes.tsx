@@ -33,7 +33,8 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
   const isEmpty = nodes.length === 0;
   // Decided meanwhile, or of another filter.
   const isGone = !isEmpty && key !== undefined && !node;
-  useLostFocusAfter(isGone);
+  // The button that shows all grades goes with its pressing; on a narrow page each level has its own heading.
+  useLostFocusAfter(key !== undefined && isNarrow !== true);
   const show = (shown: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',
@@ -49,6 +50,7 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
       node={node}
       activities={node?.activities ?? all}
       total={node?.count ?? total}
+      onShowAll={() => show(undefined)}
     />
   );
   return (

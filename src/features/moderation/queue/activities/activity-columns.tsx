@@ -40,7 +40,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     id: 'fields',
     header: 'Activity fields',
     align: 'end',
-    width: '9.75em',
+    width: '10.5em',
     onCard: 'foot',
     cell: ({ fieldChanges }) => <CountBadge tone="info" words="Activity fields" count={fieldChanges} />,
   },
@@ -48,7 +48,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     id: 'questions',
     header: questionWords[filter],
     align: 'end',
-    width: '12.25em',
+    width: filter === 'Pending' ? '13em' : '14.5em',
     onCard: 'foot',
     cell: ({ changedQuestions }) => (
       <CountBadge tone="wait" words={questionWords[filter]} count={changedQuestions} />
@@ -58,7 +58,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     id: 'review',
     header: 'Review',
     align: 'end',
-    width: '6.5em',
+    width: '7em',
     onCard: 'foot',
     cell: ({ id, title }) => (
       <Link

@@ -15,10 +15,11 @@ interface ActivityPaneProps {
   activities: readonly QueuedActivity[];
   /** The number of changes in them. */
   total: number;
+  onShowAll: () => void;
 }
 
 /** The activities of the chosen node with what was changed in each, and the way to their review (MOD-004). */
-export function ActivityPane({ filter, node, activities, total }: ActivityPaneProps) {
+export function ActivityPane({ filter, node, activities, total, onShowAll }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = titleOf(subject);
   return (
@@ -33,6 +34,11 @@ export function ActivityPane({ filter, node, activities, total }: ActivityPanePr
         <p className={styles.totals}>
           {counted(activities.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
         </p>
+        {node ? (
+          <button type="button" className={styles.all} onClick={onShowAll}>
+            Show all grades
+          </button>
+        ) : null}
       </header>
       <ActivityTable
         caption={`Activities of ${title}`}

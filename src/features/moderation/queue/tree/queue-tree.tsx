@@ -15,6 +15,7 @@ interface QueueTreeProps {
   onToggle: (key: string, isOpen: boolean) => void;
   /** The key of the node whose activities are shown. */
   chosen: string | undefined;
+  /** Opens it as well. */
   onChoose: (node: QueueNode) => void;
 }
 
@@ -84,10 +85,9 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
     const node = rows[index]?.node;
     if (!node) return;
     moveTo(index);
-    const isOpen = open.has(node.key);
     const isOnArrow = target.closest('[data-arrow]') !== null;
-    if (isOnArrow || node.key === chosen || !isOpen) onToggle(node.key, !isOpen);
-    if (!isOnArrow) onChoose(node);
+    if (isOnArrow || node.key === chosen) onToggle(node.key, !open.has(node.key));
+    else onChoose(node);
   };
 
   return (

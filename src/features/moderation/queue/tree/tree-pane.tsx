@@ -18,7 +18,7 @@ interface TreePaneProps {
 export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   const [open, setOpen] = useState(() => opened(new Set(), nodes, chosen));
   const [seen, setSeen] = useState(chosen);
-  // Somebody went back to another node: it must not stay hidden in a closed one.
+  // Another choice shows what is in it; and after Back, it must not stay hidden in a closed one.
   if (seen !== chosen) {
     setSeen(chosen);
     setOpen(opened(open, nodes, chosen));
@@ -64,14 +64,14 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   );
 }
 
-/** What is open already, and everything above a node; a lone grade as well, which hides all there is. */
+/** What is open already, and a node with everything above it; a lone grade as well, which hides all there is. */
 function opened(
   open: ReadonlySet<string>,
   nodes: readonly QueueNode[],
   key: string | undefined,
 ): ReadonlySet<string> {
   const node = key === undefined ? undefined : findNode(nodes, key);
-  const above = node?.parent ? pathTo(node.parent) : [];
+  const path = node ? pathTo(node) : [];
   const lone = nodes.length === 1 ? nodes : [];
-  return new Set([...open, ...[...above, ...lone].map((each) => each.key)]);
+  return new Set([...open, ...[...path, ...lone].map((each) => each.key)]);
 }
