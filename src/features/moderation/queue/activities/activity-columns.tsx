@@ -38,7 +38,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
   },
   {
     id: 'fields',
-    header: 'Activity fields',
+    header: 'Fields',
     align: 'end',
     width: '10.5em',
     onCard: 'foot',
@@ -46,7 +46,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
   },
   {
     id: 'questions',
-    header: questionWords[filter],
+    header: 'Questions',
     align: 'end',
     width: filter === 'Pending' ? '13em' : '14.5em',
     onCard: 'foot',
@@ -56,7 +56,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
   },
   {
     id: 'review',
-    header: 'Review',
+    header: 'Actions',
     align: 'end',
     width: '7em',
     onCard: 'foot',
