@@ -34,8 +34,11 @@ export function useTreeFocus(
     },
     /** For the element that holds the rows. */
     focusProps: {
-      onFocus: () => {
+      onFocus: ({ target }: { target: HTMLElement }) => {
         hasFocus.current = true;
+        // Also where the focus was not moved by a key, but by a finger or a screen reader.
+        const row = rows[Number(target.dataset['index'])];
+        if (row) setLast(row.node.key);
       },
       onBlur: ({ relatedTarget, target }: { relatedTarget: Element | null; target: Element }) => {
         // A row that goes takes the focus to nowhere; that was nobody's wish.
