@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
+import { queryClient } from '#api/query-client.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
@@ -10,7 +11,7 @@ const at = '/admin/moderation/queue';
 const tree = (canvas: PlayContext['canvas']) => canvas.findByRole('tree', { name: 'Grade, Topic, Activity' });
 
 const meta = preview.meta({
-  title: 'Screens/Moderation/Queue: what can go wrong',
+  title: 'Screens/Moderation/Queue failures',
   globals: desk,
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 })),
 });
@@ -40,6 +41,23 @@ export const RefreshFailed = meta.story({
     (await storyBackend()).faults.length = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(canvas.queryByText('Failed to load moderation queue.')).toBeNull());
+  },
+});
+
+/** Somebody else decides on what has the focus: the next fetch takes it away, and the focus stays in the tree. */
+export const DecidedElsewhere = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await tree(canvas);
+    canvas.getByRole('button', { name: 'Refresh' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('treeitem', { name: /^Grade 8/ })).toHaveFocus();
+    const { db } = await storyBackend();
+    for (const id of ['chs-26', 'chs-52']) db.changeSets.update(id, { status: 'Published' });
+    await queryClient.refetchQueries();
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Grade 8/ })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Grade 1/ })).toHaveFocus());
   },
 });
 
