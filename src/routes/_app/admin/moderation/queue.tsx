@@ -1,14 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { optional, prime } from '#api/prime.ts';
+import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { QueueScreen, QueueSkeleton } from '#features/moderation/queue/queue-screen.tsx';
+import { filterOf, queueSearch, statusOf } from '#features/moderation/queue/queue-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
-import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** After a decision the query names what was decided. */
 export const Route = createFileRoute('/_app/admin/moderation/queue')({
   head: pageTitle('Moderation'),
   beforeLoad: guard(policies.contentReview),
-  validateSearch: searchParams({ approved: anyText, rejected: anyText }),
-  component: () => <PlaceholderScreen title="Moderation" />,
+  validateSearch: queueSearch,
+  loader: ({ context, location }) => {
+    // The tree that is shown is never an old one, and does not wait for those that give the other filters their counts.
+    // The screen itself says when one has failed.
+    const status = statusOf(filterOf(queueSearch({ ...location.search })));
+    return prime(context.queryClient, { tree: optional(moderationTreeQuery(status)) });
+  },
+  component: QueueScreen,
+  errorComponent: screenError('Failed to load moderation queue.'),
+  pendingComponent: QueueSkeleton,
 });

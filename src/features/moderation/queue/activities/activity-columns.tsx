@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { formatCount } from '#lib/numbers.ts';
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import type { TableColumn } from '#ui/table/table-column.ts';
+import type { QueuedActivity } from '../queue-nodes.ts';
+import type { QueueFilter } from '../queue-search.ts';
+import styles from './activity-pane.module.css';
+
+/** The words of MOD-004 where they are true; a question that was rejected is not pending. */
+const questionWords: Readonly<Record<QueueFilter, string>> = {
+  All: 'Questions changed',
+  Pending: 'Questions pending',
+  Rejected: 'Questions rejected',
+  Published: 'Questions published',
+};
+
+/**
+ * The columns of the activities.
+ *
+ * @param hasPlace whether they are of several subjects, so that each has to say of which
+ */
+const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] => [
+  {
+    id: 'title',
+    header: 'Activity',
+    rowHeader: true,
+    cell: ({ title, grade, subject }) => (
+      <>
+        <span className={styles.title}>{title}</span>
+        {hasPlace ? (
+          <span className={styles.place}>
+            {grade} · {subject}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'fields',
+    header: 'Fields',
+    align: 'end',
+    width: '10.5em',
+    onCard: 'foot',
+    cell: ({ fieldChanges }) => <CountBadge tone="info" words="Activity fields" count={fieldChanges} />,
+  },
+  {
+    id: 'questions',
+    header: 'Questions',
+    align: 'end',
+    width: filter === 'Pending' ? '13em' : '14.5em',
+    onCard: 'foot',
+    cell: ({ changedQuestions }) => (
+      <CountBadge tone="wait" words={questionWords[filter]} count={changedQuestions} />
+    ),
+  },
+  {
+    id: 'review',
+    header: 'Actions',
+    align: 'end',
+    width: '7em',
+    onCard: 'foot',
+    cell: ({ id, title }) => (
+      <Link
+        to="/admin/moderation/activity/$activityId"
+        params={{ activityId: id }}
+        data-opens-row
+        className={buttonStyle({ size: 'small' })}
+      >
+        Review<span className="visually-hidden"> {title}</span>
+      </Link>
+    ),
+  },
+];
+
+/** A count of nothing is left out. */
+function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone={tone} icon={null} className={styles.badge}>
+      {words} <span className={styles.count}>{formatCount(count)}</span>
+    </Badge>
+  );
+}
+
+/** Each made once: another array of columns draws every row again. */
+const made = new Map<string, readonly TableColumn<QueuedActivity>[]>();
+
+export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] {
+  const key = `${filter} ${hasPlace}`;
+  const columns = made.get(key) ?? activityColumns(filter, hasPlace);
+  made.set(key, columns);
+  return columns;
+}

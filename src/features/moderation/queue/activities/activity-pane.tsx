@@ -1,0 +1,83 @@
+import { formatCount } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import type { QueuedActivity, QueueNode } from '../queue-nodes.ts';
+import type { QueueFilter } from '../queue-search.ts';
+import { columnsOf } from './activity-columns.tsx';
+import panes from '../panes.module.css';
+import styles from './activity-pane.module.css';
+
+interface ActivityPaneProps {
+  filter: QueueFilter;
+  /** Whose activities they are; undefined for those of all grades. */
+  node: QueueNode | undefined;
+  activities: readonly QueuedActivity[];
+  /** The number of changes in them. */
+  total: number;
+  onShowAll: () => void;
+}
+
+/** The activities of the chosen node with what was changed in each, and the way to their review (MOD-004). */
+export function ActivityPane({ filter, node, activities, total, onShowAll }: ActivityPaneProps) {
+  const subject = node?.kind === 'activity' ? node.parent : node;
+  const title = titleOf(subject);
+  return (
+    <section aria-labelledby="queue-activities" className={panes.pane}>
+      <header className={panes.head}>
+        {subject?.kind === 'subject' ? (
+          <SubjectIcon subject={subjectKey(subject.title)} className={styles.icon} />
+        ) : null}
+        <h2 id="queue-activities" className={panes.title}>
+          {title}
+        </h2>
+        <p className={styles.totals}>
+          {counted(activities.length, 'activity', 'activities')} · {counted(total, 'change', 'changes')}
+        </p>
+        {node ? (
+          <button type="button" className={styles.all} onClick={onShowAll}>
+            Show all grades
+          </button>
+        ) : null}
+      </header>
+      <ActivityTable
+        caption={`Activities of ${title}`}
+        filter={filter}
+        activities={activities}
+        startOver={`${filter} ${node?.key}`}
+        hasPlace={subject?.kind !== 'subject'}
+      />
+    </section>
+  );
+}
+
+interface ActivityTableProps {
+  caption: string;
+  filter: QueueFilter;
+  activities: readonly QueuedActivity[];
+  startOver: string;
+  hasPlace: boolean;
+}
+
+export const ActivityTable = ({ caption, filter, activities, startOver, hasPlace }: ActivityTableProps) => (
+  <DataTable
+    caption={caption}
+    columns={columnsOf(filter, hasPlace)}
+    rows={activities}
+    rowKey={({ id }) => id}
+    opensRows
+    startOver={startOver}
+    cardsBelow={38}
+    maxHeight="max(20rem, 100dvh - var(--under-bars) - 14rem)"
+    className={styles.table}
+  />
+);
+
+/** 'Grade 4 · Mathematics'. */
+export function titleOf(node: QueueNode | undefined): string {
+  if (!node) return 'All grades';
+  return node.parent ? `${node.parent.title} · ${node.title}` : node.title;
+}
+
+export const counted = (count: number, one: string, many: string): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,0 +1,11 @@
+import { formatCount } from '#lib/numbers.ts';
+import styles from './change-count.module.css';
+
+/** A pill with the number of changes in something that stands beside it. */
+export const ChangeCount = ({ count }: { count: number }) => (
+  <span className={styles.count}>
+    {' '}
+    {formatCount(count)}
+    <span className="visually-hidden"> {count === 1 ? 'change' : 'changes'}</span>
+  </span>
+);

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { BackLink } from '#components/page/back-link.tsx';
+import { ActivityTable, counted, titleOf } from '../activities/activity-pane.tsx';
+import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
+import { inUrl, type QueueFilter } from '../queue-search.ts';
+import { NodeLinks } from './node-links.tsx';
+import styles from './drill-down.module.css';
+
+interface DrillDownProps {
+  filter: QueueFilter;
+  nodes: readonly QueueNode[];
+  total: number;
+  /** What is shown; undefined for the grades. */
+  node: QueueNode | undefined;
+}
+
+/** The tree where there is no room for it: one level at a time, and at the end the activities. */
+export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
+  const [isPressed, setPressed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const key = node?.key;
+  useEffect(() => {
+    if (!isPressed) return;
+    // The pressed link has gone with its level.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isPressed, key]);
+  const press = () => setPressed(true);
+  const hasActivities = node !== undefined && node.kind !== 'grade';
+  return (
+    <section aria-labelledby="queue-level" className={styles.level}>
+      {node ? (
+        <BackLink
+          to="/admin/moderation/queue"
+          search={{ ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
+          resetScroll={false}
+          onClick={press}
+        />
+      ) : null}
+      <header className={styles.head}>
+        <h2 id="queue-level" ref={heading} tabIndex={-1} className={styles.title}>
+          {node ? titleOf(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
+        </h2>
+        <p className={styles.totals}>
+          {hasActivities ? `${counted(node.activities.length, 'activity', 'activities')} · ` : null}
+          {counted(node?.count ?? total, 'change', 'changes')}
+        </p>
+      </header>
+      {hasActivities ? (
+        <ActivityTable
+          caption={`Activities of ${titleOf(subjectOf(node))}`}
+          filter={filter}
+          activities={node.activities}
+          startOver={`${filter} ${node.key}`}
+          hasPlace={false}
+        />
+      ) : (
+        <NodeLinks nodes={node?.children ?? nodes} filter={filter} onPress={press} />
+      )}
+    </section>
+  );
+}
+
+const subjectOf = (node: QueueNode): QueueNode =>
+  node.kind === 'activity' && node.parent ? node.parent : node;

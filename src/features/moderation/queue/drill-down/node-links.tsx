@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { subjectKey } from '#lib/subject-key.ts';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import { ChangeCount } from '../change-count.tsx';
+import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
+import { inUrl, type QueueFilter } from '../queue-search.ts';
+import styles from './drill-down.module.css';
+
+interface NodeLinksProps {
+  nodes: readonly QueueNode[];
+  filter: QueueFilter;
+  onPress: () => void;
+}
+
+/** The grades, or the subjects of one. */
+export function NodeLinks({ nodes, filter, onPress }: NodeLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {nodes.map((node) => (
+        <li key={node.key} className={styles.item}>
+          <Link
+            to="/admin/moderation/queue"
+            search={{ ...inUrl(filter), ...nodeInUrl(node) }}
+            resetScroll={false}
+            className={styles.link}
+            onClick={onPress}
+          >
+            {node.kind === 'subject' ? (
+              <SubjectIcon subject={subjectKey(node.title)} className={styles.icon} />
+            ) : null}
+            <span className={styles.name}>{node.title}</span>
+            <ChangeCount count={node.count} />
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { ModerationGrade } from '#api/queries/moderation.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { totalOf } from './queue-nodes.ts';
+import { queueFilters, type QueueFilter } from './queue-search.ts';
+import styles from './filter-bar.module.css';
+
+export type QueueTreeResult = UseQueryResult<ModerationGrade[]>;
+
+interface FilterBarProps {
+  filter: QueueFilter;
+  /** The tree of each filter. */
+  trees: Readonly<Record<QueueFilter, QueueTreeResult>>;
+  onFilter: (filter: QueueFilter) => void;
+}
+
+/** Which changes are shown, and when they were fetched (MOD-002). */
+export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
+  const [isRefreshing, setRefreshing] = useState(false);
+  const refresh = async () => {
+    setRefreshing(true);
+    // A failure shows below, where the tree is.
+    await Promise.all(queueFilters.map((one) => trees[one].refetch()));
+    setRefreshing(false);
+  };
+  const { dataUpdatedAt } = trees[filter];
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label="Show changes" className={styles.filters}>
+        {queueFilters.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === filter}
+            className={styles.filter}
+            onClick={() => onFilter(one)}
+          >
+            {one} <FilterCount grades={trees[one].data} />
+          </button>
+        ))}
+      </div>
+      <div className={styles.refresh}>
+        <p role="status" className={styles.updated}>
+          {dataUpdatedAt === 0 ? null : `Updated ${timeOf(dataUpdatedAt)}`}
+        </p>
+        <Button
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={isRefreshing ? 'Refreshing…' : undefined}
+          onPress={refresh}
+        >
+          Refresh
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Nothing as long as it is not known. */
+function FilterCount({ grades }: { grades: readonly ModerationGrade[] | undefined }) {
+  if (!grades) return null;
+  return <span className={styles.count}>{formatCount(totalOf(grades))}</span>;
+}
+
+/** Hours and minutes. */
+const timeOf = (at: number): string => formatTimestamp(new Date(at).toISOString()).slice(-5);

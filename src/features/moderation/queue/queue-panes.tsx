@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ModerationGrade } from '#api/queries/moderation.ts';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { ActivityPane } from './activities/activity-pane.tsx';
+import { DrillDown } from './drill-down/drill-down.tsx';
+import { findNode, keyInUrl, nodeInUrl, queueNodes, totalOf, type QueueNode } from './queue-nodes.ts';
+import { inUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { TreePane } from './tree/tree-pane.tsx';
+import styles from './queue-screen.module.css';
+
+interface QueuePanesProps {
+  filter: QueueFilter;
+  search: QueueSearch;
+  grades: readonly ModerationGrade[];
+}
+
+/**
+ * The tree, and beside it the activities of the chosen node, or of all grades; one level after the other where there is
+ * no room for both.
+ */
+export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
+  const navigate = useNavigate();
+  const { element, isNarrow } = useIsNarrow(46);
+  const nodes = useMemo(() => queueNodes(grades), [grades]);
+  const all = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
+  const total = totalOf(grades);
+  const key = keyInUrl(search);
+  const node = key === undefined ? undefined : findNode(nodes, key);
+  const isEmpty = nodes.length === 0;
+  // Decided meanwhile, or of another filter.
+  const isGone = !isEmpty && key !== undefined && !node;
+  // The button that shows all grades goes with its pressing; on a narrow page each level has its own heading.
+  useLostFocusAfter(key !== undefined && isNarrow !== true);
+  const show = (shown: QueueNode | undefined) => {
+    void navigate({
+      to: '/admin/moderation/queue',
+      search: { ...inUrl(filter), ...(shown && nodeInUrl(shown)) },
+      resetScroll: false,
+    });
+  };
+  const hasPanes = !isEmpty && isNarrow === false;
+  const hasLevels = !isEmpty && isNarrow === true;
+  const activities = (
+    <ActivityPane
+      filter={filter}
+      node={node}
+      activities={node?.activities ?? all}
+      total={node?.count ?? total}
+      onShowAll={() => show(undefined)}
+    />
+  );
+  return (
+    <div ref={element} className={hasPanes ? styles.panes : undefined}>
+      {hasPanes ? <TreePane nodes={nodes} total={total} chosen={node?.key} onChoose={show} /> : null}
+      {isEmpty ? <NothingFound /> : null}
+      {isGone ? <NothingFound onShowAll={() => show(undefined)} /> : null}
+      {hasPanes && !isGone ? activities : null}
+      {hasLevels && !isGone ? <DrillDown filter={filter} nodes={nodes} total={total} node={node} /> : null}
+    </div>
+  );
+}
+
+function NothingFound({ onShowAll }: { onShowAll?: () => void }) {
+  return (
+    <EmptyState
+      title="No items found for current filters."
+      action={
+        onShowAll ? (
+          <Button variant="primary" onPress={onShowAll}>
+            Show all grades
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}

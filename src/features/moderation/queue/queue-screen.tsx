@@ -1,0 +1,69 @@
+import { useQueries } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { DecisionNote } from './decision-note.tsx';
+import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
+import { LoadingState } from './loading-state.tsx';
+import { QueuePanes } from './queue-panes.tsx';
+import { filterOf, inUrl, queueFilters, statusOf, type QueueFilter } from './queue-search.ts';
+import { QueueWaiting } from './queue-waiting.tsx';
+import styles from './queue-screen.module.css';
+
+/** What waits for a decision, and what was decided, by grade, subject and activity (MOD-001). */
+export function QueueScreen() {
+  const search = useSearch({ from: '/_app/admin/moderation/queue' });
+  const navigate = useNavigate({ from: '/admin/moderation/queue' });
+  const filter = filterOf(search);
+  const trees = useQueueTrees();
+  // What was just decided goes with the next filter, as it does when it is put away.
+  const decided = { approved: undefined, rejected: undefined };
+  return (
+    <div className={styles.screen}>
+      <PageHeader title="Moderation" className={styles.header} />
+      <DecisionNote
+        search={search}
+        onDismiss={() =>
+          void navigate({
+            search: (before) => ({ ...before, ...decided }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      <FilterBar
+        filter={filter}
+        trees={trees}
+        onFilter={(next) =>
+          void navigate({
+            search: (before) => ({ ...before, ...decided, ...inUrl(next) }),
+            resetScroll: false,
+          })
+        }
+      />
+      <LoadingState key={filter} tree={trees[filter]} />
+      {trees[filter].data ? <QueuePanes filter={filter} search={search} grades={trees[filter].data} /> : null}
+    </div>
+  );
+}
+
+/** One for each filter, because each button has its count: the contract has no call for the counts alone. */
+function useQueueTrees(): Readonly<Record<QueueFilter, QueueTreeResult>> {
+  return useQueries({
+    queries: queueFilters.map((filter) => moderationTreeQuery(statusOf(filter))),
+    combine: byFilter,
+  });
+}
+
+const byFilter = (results: QueueTreeResult[]): Readonly<Record<QueueFilter, QueueTreeResult>> =>
+  Object.fromEntries(queueFilters.map((filter, index) => [filter, results[index]])) as Record<
+    QueueFilter,
+    QueueTreeResult
+  >;
+
+export const QueueSkeleton = () => (
+  <div className={styles.screen}>
+    <PageHeader title="Moderation" className={styles.header} />
+    <QueueWaiting />
+  </div>
+);

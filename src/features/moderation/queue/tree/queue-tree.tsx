@@ -1,0 +1,127 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { QueueNode } from '../queue-nodes.ts';
+import { TreeItem } from './tree-item.tsx';
+import { treeStep, typedRow } from './tree-keys.ts';
+import { treeRows } from './tree-rows.ts';
+import { useTreeFocus } from './use-tree-focus.ts';
+import styles from './queue-tree.module.css';
+
+interface QueueTreeProps {
+  label: string;
+  nodes: readonly QueueNode[];
+  /** The keys of the open nodes. */
+  open: ReadonlySet<string>;
+  onToggle: (key: string, isOpen: boolean) => void;
+  /** The key of the node whose activities are shown. */
+  chosen: string | undefined;
+  /** Opens it as well. */
+  onChoose: (node: QueueNode) => void;
+}
+
+/** Pixels of a row before it has been measured. */
+const rowHeight = 37;
+
+/** Milliseconds without a letter after which the next one begins another word. */
+const wordPause = 600;
+
+/**
+ * A tree with the roles and the keys of one. React Aria's has those of a grid, and in a long list takes ten times as
+ * long to draw; of this one only the rows in view are in the document.
+ */
+export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: QueueTreeProps) {
+  const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
+  const region = useRef<HTMLDivElement>(null);
+  const tree = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const { stop, moveTo, focusProps } = useTreeFocus(tree, rows, chosen);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    getItemKey: (index) => rows[index]?.node.key ?? index,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    initialRect: { width: 0, height: 480 },
+    useFlushSync: false,
+    // The Tab key finds its stop wherever the tree has been scrolled to.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), stop])].toSorted((a, b) => a - b),
+  });
+
+  // Where somebody arrives with a chosen node, or goes back to one. What opens above it does not move the tree.
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current === chosen) return;
+    shown.current = chosen;
+    const index = rows.findIndex(({ node }) => node.key === chosen);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
+  });
+
+  const focusRow = (index: number) => {
+    moveTo(index);
+    virtualizer.scrollToIndex(index, { align: 'auto' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, timeStamp } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    const step = treeStep(rows, open, stop, key);
+    if (step) {
+      event.preventDefault();
+      if ('to' in step) focusRow(step.to);
+      else if ('toggle' in step) onToggle(step.toggle.key, step.isOpen);
+      else onChoose(step.choose);
+    } else if (key.length === 1) {
+      const { text, at } = typed.current;
+      typed.current = { text: (timeStamp - at > wordPause ? '' : text) + key, at: timeStamp };
+      const found = typedRow(rows, stop, typed.current.text);
+      if (found !== undefined) focusRow(found);
+    }
+  };
+
+  const onPress = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const index = Number(target.closest<HTMLElement>('[data-index]')?.dataset['index']);
+    const node = rows[index]?.node;
+    if (!node) return;
+    moveTo(index);
+    const isOnArrow = target.closest('[data-arrow]') !== null;
+    if (isOnArrow || node.key === chosen) onToggle(node.key, !open.has(node.key));
+    else onChoose(node);
+  };
+
+  return (
+    <div ref={region} className={styles.region}>
+      <div
+        ref={tree}
+        role="tree"
+        aria-label={label}
+        // The stop of the Tab key is one of the rows.
+        tabIndex={-1}
+        className={styles.tree}
+        style={{ height: virtualizer.getTotalSize() }}
+        onClick={onPress}
+        onKeyDown={onKeyDown}
+        {...focusProps}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const { node } = row;
+          return (
+            <TreeItem
+              key={key}
+              ref={virtualizer.measureElement}
+              row={row}
+              index={index}
+              top={start}
+              isOpen={node.children.length > 0 ? open.has(node.key) : undefined}
+              isChosen={node.key === chosen}
+              isStop={index === stop}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { memo, type CSSProperties, type Ref } from 'react';
+import { subjectKey } from '#lib/subject-key.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ChangeCount } from '../change-count.tsx';
+import type { TreeRow } from './tree-rows.ts';
+import styles from './queue-tree.module.css';
+
+interface TreeItemProps {
+  ref: Ref<HTMLDivElement>;
+  row: TreeRow;
+  index: number;
+  /** Pixels from the top of the tree. */
+  top: number;
+  /** Undefined where there is nothing to open. */
+  isOpen: boolean | undefined;
+  isChosen: boolean;
+  isStop: boolean;
+}
+
+function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemProps) {
+  const { node, level, position, siblings } = row;
+  return (
+    <div
+      ref={ref}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      aria-selected={isChosen}
+      aria-expanded={isOpen}
+      tabIndex={isStop ? 0 : -1}
+      data-index={index}
+      className={styles.item}
+      style={{ '--level': level, transform: `translateY(${top}px)` } as CSSProperties}
+    >
+      <span className={classNames(styles.row, node.kind === 'activity' && styles.activity)}>
+        {isOpen === undefined ? (
+          <span className={styles.dot} aria-hidden="true" />
+        ) : (
+          <span className={styles.arrow} data-arrow data-open={isOpen || undefined} aria-hidden="true">
+            <ChevronRight />
+          </span>
+        )}
+        {node.kind === 'subject' ? (
+          <span className={styles.colour} data-subject={subjectKey(node.title)} aria-hidden="true" />
+        ) : null}
+        <span className={styles.title}>{node.title}</span>
+        <ChangeCount count={node.count} />
+      </span>
+    </div>
+  );
+}
+
+/** One row of the tree, which hears its keys and presses. Drawn once, however often the tree looks where it stands. */
+export const TreeItem = memo(DrawnItem);

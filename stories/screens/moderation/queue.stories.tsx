@@ -1,0 +1,234 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
+
+const at = '/admin/moderation/queue';
+const coding = `${at}?subject=sub-4-coding`;
+
+type Canvas = PlayContext['canvas'];
+
+const searchOf = (loaded: Record<string, unknown>) =>
+  (loaded['application'] as Application).latestLocation.search;
+const pathOf = (loaded: Record<string, unknown>) =>
+  (loaded['application'] as Application).latestLocation.pathname;
+const tree = (canvas: Canvas) => canvas.findByRole('tree', { name: 'Grade, Topic, Activity' });
+const nodes = (canvas: Canvas) => canvas.getAllByRole('treeitem').map(({ textContent }) => textContent);
+const filter = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('button', { name });
+const activities = async (canvas: Canvas, of: string) =>
+  within(await canvas.findByRole('table', { name: `Activities of ${of}` }));
+const titles = (table: Awaited<ReturnType<typeof activities>>) =>
+  table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+const meta = preview.meta({
+  title: 'Screens/Moderation/Queue',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Moderation' });
+    await tree(canvas);
+  },
+});
+
+/** MOD-001 to MOD-004: what is pending, with the way to its review. */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await expect(await filter(canvas, 'Pending 11')).toHaveAttribute('aria-pressed', 'true');
+    for (const name of ['All 19', 'Rejected 3', 'Published 6']) {
+      await expect(await filter(canvas, name)).toHaveAttribute('aria-pressed', 'false');
+    }
+    await tree(canvas);
+    await expect(nodes(canvas)).toEqual(['Grade 1 2 changes', 'Grade 4 7 changes', 'Grade 8 2 changes']);
+    const table = await activities(canvas, 'All grades');
+    const row = within(table.getByRole('row', { name: /^Halves, quarters and eighths/ }));
+    await expect(row.getByText('Activity fields')).toHaveTextContent('Activity fields 1');
+    await expect(row.getByText('Questions pending')).toHaveTextContent('Questions pending 2');
+    await expect(row.getByRole('link', { name: 'Review Halves, quarters and eighths' })).toHaveAttribute(
+      'href',
+      '/admin/moderation/activity/act-4-fractions-halves',
+    );
+    // A count of nothing is left out.
+    await expect(table.getByRole('row', { name: /^Listen and repeat/ })).not.toHaveTextContent(
+      'Activity fields',
+    );
+    await expect(canvas.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
+    await expect(
+      canvas.getAllByRole('link', { name: 'Moderation' }).map((link) => link.getAttribute('aria-current')),
+    ).toContain('page');
+  },
+});
+
+export const Dark = meta.story({
+  ...visit({ at: `${coding}&approved=chs-30`, as: 'thandi' }),
+  globals: { ...desk, ...dark },
+});
+
+/** MOD-002, MOD-007: other changes have their own counts, and All asks without a status. */
+export const Filtered = meta.story({
+  ...visit({ at, as: 'pieter' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await filter(canvas, /^Rejected/));
+    const rejected = await activities(canvas, 'All grades');
+    await waitFor(() => expect(rejected.getAllByText('Questions rejected')).toHaveLength(3));
+    await expect(await filter(canvas, /^Rejected/)).toHaveFocus();
+    await expect(searchOf(loaded)).toEqual({ status: 'Rejected' });
+    await userEvent.click(await filter(canvas, /^All/));
+    await waitFor(() => expect(searchOf(loaded)).toEqual({ status: 'All' }));
+    await expect(titles(await activities(canvas, 'All grades'))).toContain(
+      'What shall I wear?Grade 1 · Life Skills',
+    );
+    await userEvent.click(await filter(canvas, /^Pending/));
+    await waitFor(() => expect(searchOf(loaded)).toEqual({}));
+
+    const calls = watchCalls();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() =>
+      expect(
+        calls('/moderation/queue/tree')
+          .map(({ search }) => search)
+          .toSorted(),
+      ).toEqual(['', '?status=Pending', '?status=Published', '?status=Rejected']),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Refresh' })).toHaveFocus();
+  },
+});
+
+/** The keys of a tree: one stop of the Tab key, arrows move and open, Enter shows, letters find. */
+export const ByKeyboard = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await tree(canvas);
+    const node = (name: RegExp) => canvas.getByRole('treeitem', { name });
+    canvas.getByRole('button', { name: 'Refresh' }).focus();
+    await userEvent.tab();
+    await expect(node(/^Grade 1/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(node(/^Grade 4/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(node(/^Mathematics/)).toHaveAttribute('aria-level', '2');
+    await expect(node(/^Mathematics/)).toHaveAttribute('aria-posinset', '2');
+    await expect(node(/^Mathematics/)).toHaveAttribute('aria-setsize', '2');
+    await userEvent.keyboard('m{Enter}');
+    await expect(node(/^Mathematics/)).toHaveFocus();
+    await expect(titles(await activities(canvas, 'Grade 4 · Mathematics'))).toEqual([
+      'Halves, quarters and eighths',
+    ]);
+    await waitFor(() => expect(node(/^Mathematics/)).toHaveAttribute('aria-selected', 'true'));
+    await expect(searchOf(loaded)).toEqual({ subject: 'sub-4-maths' });
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(node(/^Halves/)).toHaveFocus();
+    await waitFor(() => expect(searchOf(loaded)).toEqual({ activity: 'act-4-fractions-halves' }));
+    // Out to the subject, which closes, and to the grade.
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(node(/^Grade 4/)).toHaveFocus();
+    await expect(nodes(canvas)).toHaveLength(3);
+    await userEvent.keyboard('{End}');
+    await expect(node(/^Grade 8/)).toHaveFocus();
+    // The way back to everything, which goes when it is used.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show all grades' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await activities(canvas, 'All grades');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** A press on a node opens it and shows its activities; on its arrow, it only opens. A press on a row leads to the review. */
+export const ByPointer = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const grade = within(await tree(canvas)).getByText('Grade 4');
+    const arrow = grade.closest('[role=treeitem]')?.querySelector('[data-arrow]');
+    if (arrow) await userEvent.click(arrow);
+    await canvas.findByRole('treeitem', { name: /^Mathematics/ });
+    await expect(searchOf(loaded)).toEqual({});
+    await userEvent.click(canvas.getByText('Coding and Robotics', { selector: '[role=treeitem] *' }));
+    const table = await activities(canvas, 'Grade 4 · Coding and Robotics');
+    await canvas.findByRole('treeitem', { name: /^Listen and repeat/ });
+    // A second press closes it again.
+    await userEvent.click(canvas.getByRole('treeitem', { name: /^Coding and Robotics/ }));
+    await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Listen/ })).toBeNull());
+    await userEvent.click(table.getByRole('rowheader', { name: 'Listen and repeat' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/admin/moderation/activity/act-4-loops-beeps'));
+  },
+});
+
+/** One level after the other, and then the list; the focus follows. */
+export const Phone = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Grade 4 7 changes' }));
+    const grade = await canvas.findByRole('heading', { level: 2, name: 'Grade 4' });
+    await waitFor(() => expect(grade).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Mathematics 3 changes' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Grade 4 · Mathematics' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('link', { name: /^Review Halves/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(searchOf(loaded)).toEqual({ grade: 'grd-4' }));
+    await canvas.findByRole('link', { name: 'Mathematics 3 changes' });
+  },
+});
+export const PhoneActivities = meta.story({
+  ...visit({ at: coding, as: 'thandi', scenario: 'backlog' }),
+  globals: phone,
+  play: async ({ canvas }) => void (await activities(canvas, 'Grade 4 · Coding and Robotics')),
+});
+
+/** Months of submissions. */
+export const Backlog = meta.story({
+  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', scenario: 'backlog' }),
+  play: async ({ canvas }) => {
+    await filter(canvas, 'Pending 133');
+    const table = await activities(canvas, 'Grade 4');
+    await expect(titles(table)[0]).toBe('A robot on a gridGrade 4 · Coding and Robotics');
+  },
+});
+
+/** MOD-005: nothing waits. */
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No items found for current filters.');
+    await filter(canvas, 'Pending 0');
+    await expect(canvas.queryByRole('tree')).toBeNull();
+  },
+});
+
+/** The chosen node has nothing of this kind. */
+export const EmptyNode = meta.story({
+  ...visit({ at: `${coding}&status=Rejected`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No items found for current filters.');
+    await tree(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all grades' }));
+    await activities(canvas, 'All grades');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** MOD-006, D-170: a status line says what was decided, until it is put away or another filter is chosen. */
+export const Decided = meta.story({
+  ...visit({ at: `${at}?rejected=chs-30`, as: 'aisha' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const note = await canvas.findByText('Change #chs-30 was rejected.');
+    await expect(note.closest('[role=status]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(canvas.queryByText(/chs-30/)).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(searchOf(loaded)).toEqual({});
+  },
+});
+export const DecidedThenFiltered = meta.story({
+  ...visit({ at: `${coding}&approved=chs-30`, as: 'aisha' }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('Change #chs-30 was approved.');
+    await userEvent.click(await filter(canvas, /^All/));
+    await waitFor(() => expect(canvas.queryByText(/chs-30/)).toBeNull());
+    await expect(searchOf(loaded)).toEqual({ status: 'All', subject: 'sub-4-coding' });
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { ModerationGrade } from '#api/queries/moderation.ts';
+import {
+  findNode,
+  keyInUrl,
+  nodeInUrl,
+  pathTo,
+  queueNodes,
+  totalOf,
+} from '#features/moderation/queue/queue-nodes.ts';
+
+const activity = (activityId: string, activityTitle: string, fields = 0, questions = 1) => ({
+  activityId,
+  activityTitle,
+  activityChangeSetIds: Array.from({ length: fields }, (_, index) => `chs-${activityId}-${index}`),
+  questionChanges: Array.from({ length: questions }, (_, index) => ({
+    questionId: `que-${index}`,
+    // Two changes of one question count once (D-164).
+    changeSetIds: [`chs-${activityId}-q${index}`, `chs-${activityId}-r${index}`],
+  })),
+});
+
+/** In no order, and with one id for things of two kinds. */
+const grades: ModerationGrade[] = [
+  {
+    gradeId: '10',
+    gradeName: 'Grade 10',
+    total: 1,
+    subjects: [{ subjectId: '10', subjectName: 'Art', total: 1, activities: [activity('1', 'Lines')] }],
+  },
+  {
+    gradeId: '2',
+    gradeName: 'Grade 2',
+    total: 6,
+    subjects: [
+      {
+        subjectId: '21',
+        subjectName: 'Mathematics',
+        total: 5,
+        activities: [activity('12', 'Sums to 100', 1, 2), activity('11', 'Sums to 20', 2, 0)],
+      },
+      { subjectId: '22', subjectName: 'English', total: 1, activities: [activity('13', 'Verbs')] },
+    ],
+  },
+];
+const nodes = queueNodes(grades);
+const titles = (list: readonly { title: string }[] = []) => list.map(({ title }) => title);
+
+test('every level stands in natural order', () => {
+  expect(titles(nodes)).toEqual(['Grade 2', 'Grade 10']);
+  expect(titles(nodes[0]?.children)).toEqual(['English', 'Mathematics']);
+  expect(titles(nodes[0]?.children[1]?.children)).toEqual(['Sums to 20', 'Sums to 100']);
+  expect(titles(nodes[0]?.activities)).toEqual(['Verbs', 'Sums to 20', 'Sums to 100']);
+});
+
+test('each node has its count, an activity that of its fields and questions', () => {
+  expect(totalOf(grades)).toBe(7);
+  expect(nodes.map(({ count }) => count)).toEqual([6, 1]);
+  expect(nodes[0]?.children[1]?.children.map(({ count }) => count)).toEqual([2, 3]);
+  expect(nodes[0]?.activities.at(-1)).toEqual({
+    id: '12',
+    title: 'Sums to 100',
+    grade: 'Grade 2',
+    subject: 'Mathematics',
+    fieldChanges: 1,
+    changedQuestions: 2,
+  });
+});
+
+test('a node is found by what the URL names, whatever else has its id', () => {
+  const find = (search: Parameters<typeof keyInUrl>[0]) => findNode(nodes, keyInUrl(search) ?? '');
+  expect(find({ grade: '10' })?.title).toBe('Grade 10');
+  expect(find({ subject: '10' })?.title).toBe('Art');
+  // The narrowest, where somebody has written several.
+  const sums = find({ grade: '10', activity: '11' });
+  expect(sums && titles(pathTo(sums))).toEqual(['Grade 2', 'Mathematics', 'Sums to 20']);
+  expect(sums && nodeInUrl(sums)).toEqual({ activity: '11' });
+  expect(find({ subject: '2' })).toBeUndefined();
+  expect(keyInUrl({ status: 'All' })).toBeUndefined();
+});
