@@ -7,6 +7,7 @@ import type { Decoded } from '../../question-data.ts';
 
 type Schemas = components['schemas'];
 
+export type Activity = Decoded<Schemas['Activity']>;
 export type EditedQuestion = Decoded<Schemas['EditedQuestion']>;
 
 const keys = {

@@ -15,7 +15,8 @@ const schema = object({ title: titleText() });
 /** How a record gets another title. */
 export interface Renaming<Body, Data> {
   mutation: UseMutationOptions<Data, Error, Body>;
-  toBody: (title: string) => Body;
+  /** What is sent; undefined when the new title changes nothing. */
+  toBody: (title: string) => Body | undefined;
   /** The toast when it is saved. */
   success: string;
   /** The toast when it failed, besides what the row says. */
@@ -37,17 +38,18 @@ export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameForm
     schema,
     defaultValues: { title: record.title },
     mutation: renaming.mutation,
-    toBody: ({ title }) => renaming.toBody(title),
+    // `mayCall` has looked whether there is one.
+    toBody: ({ title }) => renaming.toBody(title) as Body,
     texts: {
       busy: 'Saving…',
       success: renaming.success,
       ...(renaming.failed !== undefined && { failed: renaming.failed }),
       problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
     },
-    // The same title again changes nothing.
     mayCall: ({ title }) => {
-      if (title === record.title) onClose();
-      return Promise.resolve(title !== record.title);
+      const isChange = title !== record.title && renaming.toBody(title) !== undefined;
+      if (!isChange) onClose();
+      return Promise.resolve(isChange);
     },
     onSuccess: onClose,
     mode: 'onSubmit',
