@@ -26,6 +26,8 @@ export interface Renaming<Body, Data> {
 interface RenameFormProps<Body, Data> {
   record: { id: string; title: string };
   renaming: Renaming<Body, Data>;
+  /** The words of the button that saves. */
+  submit?: string;
   onClose: () => void;
 }
 
@@ -33,7 +35,12 @@ interface RenameFormProps<Body, Data> {
  * Takes the place of a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty
  * title is not sent, and what a failed save has not taken stays in the field.
  */
-export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameFormProps<Body, Data>) {
+export function RenameForm<Body, Data>({
+  record,
+  renaming,
+  submit = 'Save',
+  onClose,
+}: RenameFormProps<Body, Data>) {
   const form = useProblemForm({
     schema,
     defaultValues: { title: record.title },
@@ -75,7 +82,7 @@ export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameForm
           autoComplete="off"
         />
         <div className={styles.buttons}>
-          <FormSubmit>Save</FormSubmit>
+          <FormSubmit>{submit}</FormSubmit>
           <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
             Cancel
           </Button>
