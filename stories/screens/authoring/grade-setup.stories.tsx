@@ -109,10 +109,10 @@ export const RenameFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await grades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Rename Grade 3' }));
-    await userEvent.type(await list.findByLabelText('New title of Grade 3'), 'Third');
+    await userEvent.type(await list.findByLabelText('New title of Grade 3'), ', third');
     await userEvent.click(list.getByRole('button', { name: 'Save' }));
     await list.findByText('This is not working right now');
-    await expect(list.getByLabelText('New title of Grade 3')).toHaveValue('Third');
+    await expect(list.getByLabelText('New title of Grade 3')).toHaveValue('Grade 3, third');
     await userEvent.click(list.getByRole('button', { name: 'Cancel' }));
     await list.findByText('Grade 3');
   },
@@ -154,13 +154,13 @@ export const SubjectAdded = meta.story({
     const subjects = await panel(canvas, 'Subjects of Grade 4');
     await paste({ userEvent }, subjects.getByLabelText(/^Title/), 'Art');
     await paste({ userEvent }, subjects.getByLabelText('Subject group'), 'Life Skills');
-    await userEvent.click(canvas.getByRole('link', { name: /^Grade 5/ }));
+    await userEvent.click((await grades(canvas)).getByRole('link', { name: /^Grade 5/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await userEvent.click(subjects.getByRole('button', { name: 'Add subject' }));
     await page.findByText('Subject added');
     await subjects.findByRole('link', { name: 'Art' });
     await expect(subjects.getByText('Life Skills')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
+    await expect((await grades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
   },
 });
 
@@ -186,7 +186,7 @@ export const StillHasLearners = meta.story({
     const list = await grades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Delete Grade 4' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
-    await question.findByText(/This deletes the grade/);
+    await question.findByText(/This deletes the grade Grade 4, not a topic\./);
     await question.findByText(/Its 5 subjects, topics and activities go with it/);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await question.findByText(/This grade still has learners/);
