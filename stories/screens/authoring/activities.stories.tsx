@@ -66,7 +66,7 @@ export const Added = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.queryByLabelText(/^Title/)).toBeNull());
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Activity' })).toHaveFocus());
   },
 });
 
@@ -168,6 +168,6 @@ export const OfASubject = meta.story({
     const link = await canvas.findByRole('link', { name: 'Fair shares' });
     await expect(link.closest('li')).toHaveTextContent('Fractions');
     await expect(link.getAttribute('href')).toMatch(/topics\/top-4-fractions\/activity-editor\//);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+    await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(10);
   },
 });

@@ -35,7 +35,9 @@ export const Loaded = meta.story({
     await canvas.findByRole('heading', { level: 1, name: heading });
     await expect(await topicsIn(canvas, 'Term 2')).toEqual(['Topic 2: Length', 'Topic 10: Fractions']);
     await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Maths puzzles']);
-    const sections = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const sections = within(canvas.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
     await expect(sections).toEqual(['Term 12', 'Term 22', 'Unassigned Topics1']);
     const fractions = canvas.getByRole('heading', { name: 'Topic 10: Fractions' }).closest('li');
     await waitFor(() => expect(fractions).toHaveTextContent('2 activities3 pending'));

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   createActivityMutation,
   topicActivityListQuery,
@@ -40,6 +41,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   } = useLoggedQuery(topicActivityListQuery(topicId), 'The activities');
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
+  const toggle = useToggleFocus(form.isOpen);
   const askToDelete = useDeleteActivity();
   return (
     <>
@@ -49,6 +51,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
         description={topic?.description}
         actions={
           <Button
+            ref={toggle}
             variant={form.isOpen ? 'secondary' : 'primary'}
             icon={<Plus aria-hidden="true" />}
             aria-expanded={form.isOpen}
@@ -109,6 +112,17 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
       </div>
     </>
   );
+}
+
+/** When the panel closes, the focus is back at the button that opens it. */
+function useToggleFocus(isOpen: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) toggle.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return toggle;
 }
 
 export function ActivitiesSkeleton() {

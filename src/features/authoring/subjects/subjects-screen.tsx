@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { useTabFocus } from '../use-tab-focus.ts';
 import { StudentTable } from './student-table.tsx';
 import { SubjectCards } from './subject-cards.tsx';
 import { SubjectsPanel } from './subjects-panel.tsx';
@@ -20,6 +21,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   const subjects = useLoggedQuery(gradeSubjectsQuery(gradeId), 'The subjects');
   const learners = useLoggedQuery(gradeLearnersQuery(gradeId), 'The learners');
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
+  useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };
   return (
     <>

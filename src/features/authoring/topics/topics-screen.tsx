@@ -15,6 +15,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { useLoggedQuery } from '../loading/use-logged-query.ts';
 import { TabsWithBack } from '../tabs-with-back.tsx';
+import { useTabFocus } from '../use-tab-focus.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 import styles from './topics-screen.module.css';
@@ -35,6 +36,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const topics = useLoggedQuery(subjectTopicsQuery(subjectId), 'The topics');
   const { data: activities } = useLoggedQuery(subjectActivityListQuery(subjectId), 'The activities');
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
+  useTabFocus(tab);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
   return (
     <>
