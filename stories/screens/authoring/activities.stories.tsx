@@ -23,9 +23,7 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
-    const links = canvas
-      .getAllByRole('heading', { level: 2 })
-      .map((title) => within(title).getByRole('link'));
+    const links = canvas.getAllByRole('link', { name: /^(Fair|Halves)/ });
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Fair shares',
       'Halves, quarters and eighths',
@@ -109,9 +107,12 @@ export const SubmitFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
     await userEvent.type(await canvas.findByLabelText('New title of Fair shares'), '!');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
     await page.findByText('Submit failed.');
+    await canvas.findByText('This is not working right now');
     await expect(canvas.getByLabelText('New title of Fair shares')).toHaveValue('Fair shares!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('link', { name: 'Fair shares' });
   },
 });
 
