@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import {
   createActivityMutation,
   topicActivityListQuery,
@@ -8,6 +7,7 @@ import {
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { useFocusBack } from '#components/page/use-focus-back.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -41,7 +41,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   } = useLoggedQuery(topicActivityListQuery(topicId), 'The activities');
   const pendingIn = usePendingChanges();
   const form = useFormParam(noRecords);
-  const toggle = useToggleFocus(form.isOpen);
+  const toggle = useFocusBack(form.isOpen);
   const askToDelete = useDeleteActivity();
   return (
     <>
@@ -112,17 +112,6 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
       </div>
     </>
   );
-}
-
-/** When the panel closes, the focus is back at the button that opens it. */
-function useToggleFocus(isOpen: boolean) {
-  const toggle = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) toggle.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return toggle;
 }
 
 export function ActivitiesSkeleton() {

@@ -64,7 +64,7 @@ export function RenameForm<Body, Data>({
     closedBy: partParams,
   });
   const { setFocus } = form;
-  useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
+  useEffect(() => setFocus('title'), [setFocus]);
   const isBusy = form.busy !== undefined;
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
