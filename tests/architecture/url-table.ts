@@ -156,7 +156,7 @@ export const pages: readonly Page[] = [
     admits: authors,
     title: 'Activity questions',
   },
-  { from: 'D-038', at: '/create-activity/top-4-fractions', admits: authors, title: 'Add Activity' },
+  { from: 'D-038', at: '/create-activity/top-4-fractions', admits: authors, title: 'Activities' },
 
   {
     from: 'SES-030',

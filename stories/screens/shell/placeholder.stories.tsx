@@ -16,12 +16,12 @@ const shows =
   };
 
 export const Dark = meta.story({
-  ...visit({ at: '/admin/grade-setup', as: 'thandi' }),
-  play: shows('Manage Grades'),
+  ...visit({ at: '/admin/moderation/queue', as: 'thandi' }),
+  play: shows('Moderation'),
   globals: dark,
 });
 export const OnAPhone = meta.story({
-  ...visit({ at: '/admin/terms', as: 'thandi' }),
-  play: shows('Manage Terms'),
+  ...visit({ at: '/activity-questions', as: 'thandi' }),
+  play: shows('Activity questions'),
   globals: phone,
 });

@@ -8,6 +8,7 @@ import { fetchWithProgress } from '../../upload.ts';
 
 type Schemas = components['schemas'];
 
+export type Activity = Decoded<Schemas['Activity']>;
 export type EditedQuestion = Decoded<Schemas['EditedQuestion']>;
 
 const keys = {

@@ -12,9 +12,10 @@ type NewChangeSet = components['schemas']['NewChangeSet'];
 export function activityChangeSet(before: Titled & { id: string }, after: Titled): NewChangeSet | undefined {
   const patch = [
     ...(after.title === before.title ? [] : [{ op: 'replace', path: '/Title', value: after.title }]),
-    ...(after.description === before.description
+    // An empty description is none.
+    ...((after.description || null) === (before.description || null)
       ? []
-      : [{ op: 'replace', path: '/Description', value: after.description }]),
+      : [{ op: 'replace', path: '/Description', value: after.description || null }]),
   ];
   if (patch.length === 0) return undefined;
   const { id, title, description } = before;

@@ -108,7 +108,7 @@ function useDeleteGrade(open: string | undefined) {
     return confirmDelete({
       // Literal (D-132): what is deleted the message says.
       title: 'Delete Topic?',
-      what: markup`This deletes the grade <b>${title}</b> for good, not a topic. ${contentsText(contents)}`,
+      what: markup`This deletes the grade <b>${title}</b>, not a topic. ${contentsText(contents)}`,
       run: async () => {
         await deleteGrade(id);
         if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });

@@ -15,7 +15,8 @@ const schema = object({ title: titleText() });
 /** How a record gets another title. */
 export interface Renaming<Body, Data> {
   mutation: UseMutationOptions<Data, Error, Body>;
-  toBody: (title: string) => Body;
+  /** What is sent; undefined when the new title changes nothing. */
+  toBody: (title: string) => Body | undefined;
   /** The toast when it is saved. */
   success: string;
   /** The toast when it failed, besides what the row says. */
@@ -25,6 +26,8 @@ export interface Renaming<Body, Data> {
 interface RenameFormProps<Body, Data> {
   record: { id: string; title: string };
   renaming: Renaming<Body, Data>;
+  /** The words of the button that saves. */
+  submit?: string;
   onClose: () => void;
 }
 
@@ -32,22 +35,28 @@ interface RenameFormProps<Body, Data> {
  * Takes the place of a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty
  * title is not sent, and what a failed save has not taken stays in the field.
  */
-export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameFormProps<Body, Data>) {
+export function RenameForm<Body, Data>({
+  record,
+  renaming,
+  submit = 'Save',
+  onClose,
+}: RenameFormProps<Body, Data>) {
   const form = useProblemForm({
     schema,
     defaultValues: { title: record.title },
     mutation: renaming.mutation,
-    toBody: ({ title }) => renaming.toBody(title),
+    // `mayCall` has looked whether there is one.
+    toBody: ({ title }) => renaming.toBody(title) as Body,
     texts: {
       busy: 'Saving…',
       success: renaming.success,
       ...(renaming.failed !== undefined && { failed: renaming.failed }),
       problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
     },
-    // The same title again changes nothing.
     mayCall: ({ title }) => {
-      if (title === record.title) onClose();
-      return Promise.resolve(title !== record.title);
+      const isChange = title !== record.title && renaming.toBody(title) !== undefined;
+      if (!isChange) onClose();
+      return Promise.resolve(isChange);
     },
     onSuccess: onClose,
     mode: 'onSubmit',
@@ -55,7 +64,7 @@ export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameForm
     closedBy: partParams,
   });
   const { setFocus } = form;
-  useEffect(() => setFocus('title', { shouldSelect: true }), [setFocus]);
+  useEffect(() => setFocus('title'), [setFocus]);
   const isBusy = form.busy !== undefined;
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isBusy) return;
@@ -73,7 +82,7 @@ export function RenameForm<Body, Data>({ record, renaming, onClose }: RenameForm
           autoComplete="off"
         />
         <div className={styles.buttons}>
-          <FormSubmit>Save</FormSubmit>
+          <FormSubmit>{submit}</FormSubmit>
           <Button variant="quiet" isDisabled={isBusy} onPress={onClose}>
             Cancel
           </Button>

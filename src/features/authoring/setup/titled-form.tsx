@@ -8,6 +8,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { partParams } from './part-params.ts';
 import { titledSchema, type Titled } from './title-rule.ts';
 import styles from './titled-form.module.css';
@@ -15,6 +16,7 @@ import styles from './titled-form.module.css';
 interface TitledFormProps<Body, Data> {
   /** Above the fields: 'Add a grade'. */
   heading: string;
+  headingLevel?: HeadingLevel;
   /** The words of the button. */
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
@@ -25,6 +27,8 @@ interface TitledFormProps<Body, Data> {
   isDisabled?: boolean;
   /** The button is off until there is a title, and says so. */
   disableWhileInvalid?: boolean;
+  /** It was opened by a press: the focus is on the title. */
+  startsFocused?: boolean;
   /** Which form it is, where the URL does not say so. */
   about: string;
   /** Beside the button. */
@@ -42,7 +46,7 @@ export function TitledForm<Body, Data>(props: TitledFormProps<Body, Data>) {
     <Fields
       {...props}
       key={added}
-      hasFocus={added > 0}
+      hasFocus={added > 0 || props.startsFocused === true}
       onAdded={(data) => {
         setAdded((count) => count + 1);
         props.onAdded?.(data);
@@ -52,7 +56,7 @@ export function TitledForm<Body, Data>(props: TitledFormProps<Body, Data>) {
 }
 
 function Fields<Body, Data>(props: TitledFormProps<Body, Data> & { hasFocus: boolean }) {
-  const { heading, submit, mutation, toBody, success, hasFocus, onAdded, actions } = props;
+  const { heading, headingLevel = 3, submit, mutation, toBody, success, hasFocus, onAdded, actions } = props;
   const form = useProblemForm({
     schema: titledSchema,
     defaultValues: formValues(titledSchema, {}),
@@ -70,7 +74,9 @@ function Fields<Body, Data>(props: TitledFormProps<Body, Data> & { hasFocus: boo
   }, [hasFocus, setFocus]);
   return (
     <Form form={form} className={styles.form}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <Heading level={headingLevel} className={styles.heading}>
+        {heading}
+      </Heading>
       <FormTextField control={control} name="title" label="Title" autoComplete="off" />
       <FormTextArea control={control} name="description" label="Description" rows={2} />
       <FormFailure />

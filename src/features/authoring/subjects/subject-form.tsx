@@ -54,13 +54,8 @@ function Fields({ grade, hasFocus, onAdded }: SubjectFormProps & { hasFocus: boo
       <h3 className={styles.heading}>Add a subject to {grade.title}</h3>
       <FormTextField control={control} name="title" label="Title" autoComplete="off" />
       <FormPair>
-        <FormTextField control={control} name="subjectGroup" label="Subject group" placeholder="Languages" />
-        <FormTextField
-          control={control}
-          name="subjectType"
-          label="Subject type"
-          placeholder="Home Language"
-        />
+        <FormTextField control={control} name="subjectGroup" label="Subject group" />
+        <FormTextField control={control} name="subjectType" label="Subject type" />
       </FormPair>
       <FormTextArea control={control} name="description" label="Description" rows={2} />
       <FormFailure />

@@ -14,8 +14,13 @@ export function useEditedRow(edited: string | undefined) {
     const isDone = last.current !== undefined && edited === undefined;
     last.current = edited;
     if (!isDone) return;
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    focusContentIfLost();
+    const button = opener.current;
+    if (!(button instanceof HTMLElement && button.isConnected)) {
+      focusContentIfLost();
+      return;
+    }
+    const frame = requestAnimationFrame(() => button.focus());
+    return () => cancelAnimationFrame(frame);
   }, [edited]);
   return {
     /** The form was filled by a press, not by the URL. */

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { deferred } from '#api/prime.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { gradeLearnersQuery } from '#api/queries/learners.ts';
+import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
+import { listSearch } from '#components/list/list-search.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { SubjectsScreen, SubjectsSkeleton } from '#features/authoring/subjects/subjects-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -7,5 +15,14 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/')({
   head: pageTitle('Subjects'),
   beforeLoad: guard(policies.adminOrModerator),
-  component: () => <PlaceholderScreen title="Subjects" />,
+  validateSearch: listSearch(tabParam),
+  loader: ({ context, params: { gradeId } }) =>
+    loadPlace(context.queryClient, {
+      grades: gradeListQuery(),
+      subjects: gradeSubjectsQuery(gradeId),
+      learners: deferred(gradeLearnersQuery(gradeId)),
+    }),
+  component: () => <SubjectsScreen key={Route.useParams().gradeId} {...Route.useParams()} />,
+  errorComponent: screenError('Failed to load subjects'),
+  pendingComponent: SubjectsSkeleton,
 });

@@ -1,5 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { deferred } from '#api/prime.ts';
+import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
+import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
+import { SubjectActivitiesScreen } from '#features/authoring/activities/subject-activities-screen.tsx';
+import { loadPlace } from '#features/authoring/loading/load-place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -8,5 +16,14 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/activities')({
   head: pageTitle('Activities'),
   beforeLoad: guard(policies.adminOrModerator),
-  component: () => <PlaceholderScreen title="Activities" />,
+  loader: ({ context, params: { subjectId } }) =>
+    loadPlace(context.queryClient, {
+      subject: subjectQuery(subjectId),
+      activities: subjectActivityListQuery(subjectId),
+      topics: subjectTopicsQuery(subjectId),
+      pending: deferred(moderationTreeQuery('Pending')),
+    }),
+  component: () => <SubjectActivitiesScreen key={Route.useParams().subjectId} {...Route.useParams()} />,
+  errorComponent: screenError('Failed to load activities'),
+  pendingComponent: ActivitiesSkeleton,
 });

@@ -1,11 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { formParam } from '#components/form/use-form-param.ts';
+import { tabParam } from '#components/list/use-list-tab.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import { loadTopics } from '#features/authoring/topics/topics-data.ts';
+import { TopicsScreen, TopicsSkeleton } from '#features/authoring/topics/topics-screen.tsx';
+import { LeaderboardWidget } from '#features/reports/leaderboard-widget/leaderboard-widget.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/')({
   head: pageTitle('Topics'),
   beforeLoad: guard(policies.adminOrModerator),
-  component: () => <PlaceholderScreen title="Topics" />,
+  validateSearch: searchParams({ [tabParam]: anyText, [formParam]: anyText }),
+  loader: ({ context, params }) => loadTopics(context.queryClient, params.subjectId),
+  component: () => (
+    <TopicsScreen
+      key={Route.useParams().subjectId}
+      {...Route.useParams()}
+      leaderboard={<LeaderboardWidget {...Route.useParams()} />}
+    />
+  ),
+  errorComponent: screenError('Failed to load topics'),
+  pendingComponent: TopicsSkeleton,
 });

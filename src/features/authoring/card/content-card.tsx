@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cardStyle } from '#ui/card-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
+import cardLink from '#components/page/card-link.module.css';
+import styles from './content-card.module.css';
+
+/** Class name of the link that a card's title is: it covers the card. */
+export const titleLink = cardLink.link;
+
+interface ContentCardProps {
+  headingLevel: HeadingLevel;
+  /** A link with `titleLink`. */
+  title: ReactNode;
+  /** Before the title. */
+  icon?: ReactNode;
+  /** Buttons; a press on them does not open what the card leads to. */
+  actions?: ReactNode;
+  /** A line below the title. */
+  line?: string | null;
+  description: string | null;
+  /** At the foot, before the arrow: figures and badges. */
+  foot?: ReactNode;
+}
+
+/** A subject, topic or activity; the card leads to what is in it. */
+export function ContentCard(props: ContentCardProps) {
+  const { headingLevel, title, icon, actions, line, description, foot } = props;
+  return (
+    <li className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
+      <div className={styles.head}>
+        {icon}
+        <div className={styles.words}>
+          <Heading level={headingLevel} className={styles.title}>
+            {title}
+          </Heading>
+          {line ? <p className={styles.line}>{line}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {description ? <p className={styles.description}>{description}</p> : null}
+      <div className={styles.foot}>
+        {foot}
+        <ArrowRight aria-hidden="true" className={styles.arrow} />
+      </div>
+    </li>
+  );
+}
+
+/** A card whose title is being edited: it leads nowhere meanwhile. */
+export function EditedCard({ children }: { children: ReactNode }) {
+  return <li className={classNames(cardStyle(), styles.card, styles.edited)}>{children}</li>;
+}
+
+/** Cards beside each other, as many as there is room for. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={styles.grid}>{children}</ul>;
+}

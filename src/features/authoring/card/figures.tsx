@@ -1,0 +1,18 @@
+import { formatCount } from '#lib/numbers.ts';
+import { Badge } from '#ui/Badge.tsx';
+
+/** '3 activities', '1 question'; nothing while the number is not known. */
+export function Figure({ count, one, many }: { count: number | undefined; one: string; many: string }) {
+  if (count === undefined) return null;
+  if (count === 0) return <Badge>No {many} yet</Badge>;
+  return (
+    <span>
+      {formatCount(count)} {count === 1 ? one : many}
+    </span>
+  );
+}
+
+/** How many changes to it wait for review. */
+export function PendingBadge({ count }: { count: number }) {
+  return count === 0 ? null : <Badge tone="wait">{formatCount(count)} pending</Badge>;
+}

@@ -1,0 +1,53 @@
+import type { components } from '#api/contract.gen.ts';
+import { Highlighted } from '#components/list/highlighted.tsx';
+import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
+import { ListPane } from '#components/list/list-pane.tsx';
+import { useList } from '#components/list/use-list.ts';
+import { EmptyList } from '../loading/empty-list.tsx';
+import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import styles from './student-table.module.css';
+
+type GradeLearner = components['schemas']['GradeLearner'];
+
+const nameOf = ({ name, surname }: GradeLearner) => `${name} ${surname}`.trim();
+const idOf = ({ id }: GradeLearner) => id;
+
+/** Empty cells have a dash (D-154). */
+const dashed = (id: string, header: string, text: (learner: GradeLearner) => string | null) => ({
+  ...textColumn(id, header, text),
+  cell: (learner: GradeLearner) => <Highlighted text={text(learner)?.trim() || '-'} />,
+});
+
+const columns: readonly ListColumn<GradeLearner>[] = [
+  {
+    id: 'number',
+    header: 'No.',
+    cell: (_learner, index) => index + 1,
+    align: 'end',
+    width: '4.5em',
+    onCard: 'hidden',
+  },
+  { ...dashed('name', 'Name and surname', nameOf), rowHeader: true },
+  dashed('school', 'School', ({ school }) => school),
+  { ...dashed('grade', 'Grade', ({ gradeTitle }) => gradeTitle), width: '20%' },
+];
+const none: readonly GradeLearner[] = [];
+
+/** The learners of a grade, numbered as they are shown (AUT-014, AUT-015). */
+export function StudentTable({ learners }: { learners: LoggedQuery<readonly GradeLearner[]> }) {
+  const { data, isLoading, failure } = learners;
+  const list = useList({ rows: isLoading ? undefined : (data ?? none), columns });
+  return (
+    <div className={styles.pane}>
+      <ListPane
+        caption="Learners of the grade"
+        noun={{ one: 'learner', many: 'learners' }}
+        list={list}
+        rowKey={idOf}
+        rowName={nameOf}
+        loadingText="Loading learners…"
+        nothingYet={<EmptyList title="No learners in grade." failure={failure} />}
+      />
+    </div>
+  );
+}

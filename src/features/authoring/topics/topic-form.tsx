@@ -1,0 +1,77 @@
+import { object } from 'valibot';
+import type { Term } from '#api/queries/terms.ts';
+import { updateTopicMutation, type Topic } from '#api/queries/topics.ts';
+import { requiredText, textOrNull } from '#components/form/field-rules.ts';
+import { FormSelect } from '#components/form/fields/form-select.tsx';
+import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { FormDialog } from '#components/form/form-dialog.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { problemText, serverWords } from '#components/problem-text.ts';
+import { tell } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
+import { titleText } from '../setup/title-rule.ts';
+
+/** The option that means null; no term has this id. */
+const noTerm = '-';
+
+const schema = object({
+  title: titleText(),
+  description: textOrNull(),
+  termId: requiredText('Choose a term, or none.'),
+});
+
+interface TopicFormProps {
+  topic: Topic;
+  terms: readonly Pick<Term, 'id' | 'title'>[];
+  onClose: () => void;
+}
+
+/** Title, description and term of a topic (AUT-020). */
+export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: {
+      title: topic.title,
+      description: topic.description ?? '',
+      termId: topic.termId ?? noTerm,
+    },
+    mutation: updateTopicMutation(topic.id),
+    toBody: ({ termId, ...fields }) => ({
+      ...fields,
+      subjectId: topic.subjectId,
+      termId: termId === noTerm ? null : termId,
+    }),
+    texts: {
+      busy: 'Saving…',
+      success: 'Topic updated',
+      problem: {
+        missing: { title: 'Somebody has deleted this topic', advice: 'Close the form to see what is there.' },
+      },
+    },
+    // AUT-057.
+    onProblem: (_problem, _form, error) => {
+      const message = serverWords(error) || problemText(error).title;
+      void tell({ title: 'Not saved', message: markup`Failed to update topic: ${message}` });
+    },
+    onSuccess: onClose,
+  });
+  const { control } = form;
+  return (
+    <FormDialog title="Edit topic" form={form} onClose={onClose}>
+      <FormTextField control={control} name="title" label="Title" autoComplete="off" />
+      <FormTextArea control={control} name="description" label="Description" rows={4} />
+      <FormSelect control={control} name="termId" label="Term" options={termOptions(topic, terms)} />
+    </FormDialog>
+  );
+}
+
+/** A term that could not be loaded stays a choice, so that saving does not take it away. */
+function termOptions({ termId }: Topic, terms: TopicFormProps['terms']) {
+  const isUnknown = termId !== null && !terms.some(({ id }) => id === termId);
+  return [
+    { id: noTerm, label: '-- No Term --' },
+    ...terms.map(({ id, title }) => ({ id, label: title })),
+    ...(isUnknown ? [{ id: termId, label: 'Its term as it is now' }] : []),
+  ];
+}

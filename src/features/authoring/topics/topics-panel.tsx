@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Activity } from '#api/queries/activities/authoring.ts';
+import {
+  createTopicMutation,
+  deleteTopicMutation,
+  updateTopicMutation,
+  type Topic,
+} from '#api/queries/topics.ts';
+import { confirmDelete } from '#components/list/confirm-delete.ts';
+import { Button } from '#ui/Button.tsx';
+import { markup } from '#ui/overlay/markup.ts';
+import { EmptyList } from '../loading/empty-list.tsx';
+import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
+import type { LoggedQuery } from '../loading/use-logged-query.ts';
+import { activitiesIn, contentsText } from '../setup/contents-text.ts';
+import { SetupPanel } from '../setup/setup-panel.tsx';
+import { SetupRow } from '../setup/setup-row.tsx';
+import { TitledForm } from '../setup/titled-form.tsx';
+import styles from './topics-panel.module.css';
+
+interface TopicsPanelProps {
+  gradeId: string;
+  /** Undefined as long as it is not known: nothing can be added to it then (AUT-023). */
+  subject: { id: string; title: string } | undefined;
+  topics: LoggedQuery<readonly Topic[]>;
+  activities: readonly Activity[] | undefined;
+  onDone: () => void;
+}
+
+/** The topics of a subject: renamed, deleted, added with Submit; Done leads back to the cards (AUT-022, D-158). */
+export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
+  const askToDelete = useDeleteTopic();
+  return (
+    <SetupPanel
+      title={subject ? `Topics of ${subject.title}` : 'Topics'}
+      count={topics.data?.length}
+      rows={topics.data?.map((topic) => (
+        <SetupRow
+          key={topic.id}
+          record={topic}
+          renaming={{
+            mutation: updateTopicMutation(topic.id),
+            toBody: (title) => ({ ...topic, title }),
+            success: 'Topic renamed',
+          }}
+          onDelete={() =>
+            void askToDelete(topic, activities?.filter(({ topicId }) => topicId === topic.id).length)
+          }
+        >
+          <Link
+            to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
+            params={{ gradeId, subjectId: topic.subjectId, topicId: topic.id }}
+            className={styles.link}
+          >
+            {topic.title}
+          </Link>
+        </SetupRow>
+      ))}
+      nothing={<NoTopics topics={topics} />}
+      form={
+        <TitledForm
+          heading="Add a topic"
+          submit="Submit"
+          mutation={createTopicMutation()}
+          toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
+          success="Topic added"
+          isDisabled={subject === undefined}
+          about="new topic"
+          actions={<Button onPress={onDone}>Done</Button>}
+        />
+      }
+    />
+  );
+}
+
+function NoTopics({ topics }: Pick<TopicsPanelProps, 'topics'>) {
+  if (topics.isLoading) return <RowsSkeleton text="Loading topics…" rows={5} />;
+  if (topics.data && topics.data.length > 0) return null;
+  return (
+    <EmptyList
+      title="Zero topic available for this Grade"
+      text="Add the first one below."
+      headingLevel={3}
+      failure={topics.failure}
+      bare
+    />
+  );
+}
+
+function useDeleteTopic() {
+  const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
+  return ({ id, title }: Topic, activities: number | undefined) =>
+    confirmDelete({
+      title: 'Delete Topic?',
+      what: markup`This deletes <b>${title}</b> for good. ${contentsText([activitiesIn(activities)])}`,
+      run: () => deleteTopic(id),
+      done: 'Topic deleted',
+    });
+}

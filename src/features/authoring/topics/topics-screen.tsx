@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { formParam } from '#components/form/use-form-param.ts';
+import { useListTab } from '#components/list/use-list-tab.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { subjectKey } from '#lib/subject-key.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { TabsWithBack } from '../tabs-with-back.tsx';
+import { useTabFocus } from '../use-tab-focus.ts';
+import { TopicGroups } from './topic-groups.tsx';
+import { TopicsPanel } from './topics-panel.tsx';
+import styles from './topics-screen.module.css';
+
+interface TopicsScreenProps {
+  gradeId: string;
+  subjectId: string;
+  /** The leaderboard of the subject (AUT-024). */
+  leaderboard: ReactNode;
+}
+
+const addTab = 'add';
+
+/** The topics of a subject by term (AUT-016 to AUT-024). */
+export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenProps) {
+  const { data: subject } = useLoggedQuery(subjectQuery(subjectId), 'The subject');
+  const { data: grades } = useQuery(gradeListQuery());
+  const topics = useLoggedQuery(subjectTopicsQuery(subjectId), 'The topics');
+  const { data: activities } = useLoggedQuery(subjectActivityListQuery(subjectId), 'The activities');
+  const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
+  useTabFocus(tab);
+  const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
+  return (
+    <>
+      <PageHeader
+        title={
+          subject ? (
+            <span className={styles.title}>
+              <SubjectIcon subject={subjectKey(subject.title)} />
+              <span>{subject.title}:Topics</span>
+            </span>
+          ) : (
+            'Topics'
+          )
+        }
+        description={grade?.title}
+        actions={
+          <Link
+            to="/grades/$gradeId/subjects/$subjectId/activities"
+            params={{ gradeId, subjectId }}
+            className={buttonStyle({ variant: 'secondary' })}
+          >
+            All activities
+          </Link>
+        }
+        className={styles.header}
+      />
+      <TabsWithBack
+        label="Topics of the subject"
+        back={<BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />}
+        selected={tab}
+        onSelect={openTab}
+        tabs={[
+          {
+            id: 'topic',
+            label: 'Topic',
+            count: topics.data?.length,
+            children: tab === 'topic' && (
+              <TopicGroups
+                gradeId={gradeId}
+                topics={topics}
+                activities={activities}
+                onAdd={() => openTab(addTab)}
+              />
+            ),
+          },
+          {
+            id: addTab,
+            label: 'Add',
+            children: (
+              <div className={styles.setup}>
+                <TopicsPanel
+                  gradeId={gradeId}
+                  subject={subject}
+                  topics={topics}
+                  activities={activities}
+                  onDone={() => openTab('topic')}
+                />
+              </div>
+            ),
+          },
+          { id: 'leaderboard', label: 'Leaderboard', children: leaderboard },
+        ]}
+      />
+    </>
+  );
+}
+
+export function TopicsSkeleton() {
+  return (
+    <Loading text="Loading topics…">
+      <Skeleton width="18rem" height="44px" />
+      <div className={styles.waiting}>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} height="120px" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

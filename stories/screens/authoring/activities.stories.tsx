@@ -1,0 +1,174 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const subject = '/grades/grd-4/subjects/sub-4-maths';
+const at = `${subject}/topics/top-4-fractions/activities`;
+const urlOf = (loaded: Record<string, unknown>) => (loaded['application'] as Application).latestLocation.href;
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activities',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await canvas.findByText(/3 pending/);
+  },
+});
+
+/** AUT-025, AUT-026, AUT-029 */
+export const Loaded = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    const links = canvas.getAllByRole('link', { name: /^(Fair|Halves)/ });
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Fair shares',
+      'Halves, quarters and eighths',
+    ]);
+    await expect(links[1]?.getAttribute('href')).toMatch(
+      /topics\/top-4-fractions\/activity-editor\/act-4-fractions-halves$/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Back' }).getAttribute('href')).toMatch(
+      /sub-4-maths\/topics$/,
+    );
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at: `${at}?form=new`, as: 'thandi' }), globals: phone });
+
+/** AUT-027, VAL-018: the panel opens and closes; Add Activity is off while there is no title. */
+export const Added = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Add Activity', expanded: false });
+    await userEvent.click(toggle);
+    const title = await canvas.findByLabelText(/^Title/);
+    await waitFor(() => expect(title).toHaveFocus());
+    const add = () =>
+      within(title.closest('form') as HTMLElement).getByRole('button', { name: 'Add Activity' });
+    await expect(add()).toBeDisabled();
+    await paste({ userEvent }, title, 'Sharing pizza');
+    await waitFor(() => expect(add()).toBeEnabled());
+
+    // Back would lose it, so it asks.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await userEvent.click(add());
+    await page.findByText('Activity added');
+    const card = (await canvas.findByRole('link', { name: 'Sharing pizza' })).closest('li');
+    await expect(card).toHaveTextContent('No questions yet');
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^Title/)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Activity' })).toHaveFocus());
+  },
+});
+
+/** AUT-028: an administrator renames at once; the questions stay. */
+export const RenamedByAdmin = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const questions = db.questions.where('activityId', 'act-4-fractions-halves').length;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rename Halves/ }));
+    await userEvent.clear(await canvas.findByLabelText(/^New title of Halves/));
+    await userEvent.keyboard('Halves{Enter}');
+    await page.findByText('Activity renamed');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Rename Halves' })).toHaveFocus());
+    await expect(db.questions.where('activityId', 'act-4-fractions-halves')).toHaveLength(questions);
+  },
+});
+
+/** D-136: a moderator submits the new title for review; until then the old one stands. */
+export const RenamedByModerator = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
+    await userEvent.clear(await canvas.findByLabelText('New title of Fair shares'));
+    await userEvent.keyboard('Shared fairly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await page.findByText('Submitted for review.');
+    const card = (await canvas.findByRole('link', { name: 'Fair shares' })).closest('li');
+    await waitFor(() => expect(card).toHaveTextContent('1 pending'));
+    const { db } = await storyBackend();
+    const change = db.changeSets.all().find(({ patchJson }) => patchJson.includes('Shared fairly'));
+    await expect(JSON.parse(change?.patchJson ?? '')).toEqual([
+      { op: 'replace', path: '/Title', value: 'Shared fairly' },
+    ]);
+  },
+});
+
+export const SubmitFailed = meta.story({
+  ...visit({ at, as: 'aisha', fault: { operation: 'submitChange', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
+    await userEvent.type(await canvas.findByLabelText('New title of Fair shares'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await page.findByText('Submit failed.');
+    await canvas.findByText('This is not working right now');
+    await expect(canvas.getByLabelText('New title of Fair shares')).toHaveValue('Fair shares!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('link', { name: 'Fair shares' });
+  },
+});
+
+/** AUT-028: deleted with its questions, by a moderator as well; of the last one the focus goes to the heading. */
+export const Deleted = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/^Delete Fair/, /^Delete Halves/]) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const question = within(await page.findByRole('alertdialog', { name: 'Delete Activity?' }));
+      await question.findByText(/Its 5 questions go with it/);
+      await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+      await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Delete Activity?' })).toBeNull());
+    }
+    await canvas.findByText('You dont have activities for this topic, please add below');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** AUT-058: the empty state, no toast, another try. */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listActivitiesByTopic', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('You dont have activities for this topic, please add below');
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('link', { name: 'Fair shares' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** D-038: leads to the topic's activities, with the panel open. */
+export const CreateActivity = meta.story({
+  ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
+    await canvas.findByRole('heading', { name: 'New activity' });
+    await expect(urlOf(loaded)).toBe(`${at}?form=new`);
+  },
+});
+export const CreateActivityNowhere = meta.story({
+  ...visit({ at: '/create-activity/top-gone', as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load topic' });
+  },
+});
+
+/** D-039: those of all topics. */
+export const OfASubject = meta.story({
+  ...visit({ at: `${subject}/activities`, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Activities of Mathematics' });
+    const link = await canvas.findByRole('link', { name: 'Fair shares' });
+    await expect(link.closest('li')).toHaveTextContent('Fractions');
+    await expect(link.getAttribute('href')).toMatch(/topics\/top-4-fractions\/activity-editor\//);
+    await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(10);
+  },
+});

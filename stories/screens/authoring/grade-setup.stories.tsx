@@ -1,0 +1,226 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/grade-setup';
+
+const panel = async (canvas: PlayContext['canvas'], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+const grades = (canvas: PlayContext['canvas']) => panel(canvas, 'Grades');
+const hint = 'Please select a grade to manage its subjects.';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Grade setup',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await (await grades(canvas)).findByText('Grade 4');
+  },
+});
+
+/** AUT-003, AUT-006: 2 before 10, and nothing chosen yet. */
+export const Loaded = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => void db.grades.insert({ id: 'grd-10', title: 'Grade 10', description: null }),
+  }),
+  play: async ({ canvas }) => {
+    const list = await grades(canvas);
+    await list.findByText('Grade 10');
+    await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Grade 13 subjects',
+      'Grade 23 subjects',
+      'Grade 33 subjects',
+      'Grade 45 subjects',
+      'Grade 55 subjects',
+      'Grade 65 subjects',
+      'Grade 76 subjects',
+      'Grade 86 subjects',
+      'Grade 100 subjects',
+    ]);
+    await expect(canvas.getByText(hint)).toBeVisible();
+  },
+});
+
+/** AUT-007: a grade is chosen by a press, and by its URL. */
+export const Chosen = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Grade 4\b.*5 subjects/ }));
+    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    await expect(subjects.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Coding and Robotics',
+      'English',
+      'Mathematics',
+      'Natural Sciences and Technology',
+      'Social Sciences',
+    ]);
+    await expect(subjects.getByText('Technology - Enrichment')).toBeVisible();
+    await expect(canvas.queryByText(hint)).toBeNull();
+  },
+});
+export const ChosenDark = meta.story({
+  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
+  globals: { ...desk, ...dark },
+});
+
+/** On a phone the subjects take the place of the grades, with the way back to them. */
+export const ChosenOnAPhone = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Grade 4/ }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Subjects of Grade 4' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Grade 4/ })).toHaveFocus());
+  },
+});
+
+/** AUT-043: Enter saves, Escape leaves it as it was, an empty title is not sent; the focus comes back. */
+export const Renamed = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Rename Grade 3' }));
+    const field = await list.findByLabelText('New title of Grade 3');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.keyboard('{Enter}');
+    await list.findByText('Title is required.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(list.getByRole('button', { name: 'Rename Grade 3' })).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.clear(await list.findByLabelText('New title of Grade 3'));
+    await userEvent.keyboard('Grade R{Enter}');
+    await page.findByText('Grade renamed');
+    await waitFor(() => expect(list.getByRole('button', { name: 'Rename Grade R' })).toHaveFocus());
+    const { db } = await storyBackend();
+    await expect(db.grades.getOrThrow('grd-3').title).toBe('Grade R');
+  },
+});
+
+/** A failed save keeps what was typed. */
+export const RenameFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'updateGrade', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Rename Grade 3' }));
+    await userEvent.type(await list.findByLabelText('New title of Grade 3'), ', third');
+    await userEvent.click(list.getByRole('button', { name: 'Save' }));
+    await list.findByText('This is not working right now');
+    await expect(list.getByLabelText('New title of Grade 3')).toHaveValue('Grade 3, third');
+    await userEvent.click(list.getByRole('button', { name: 'Cancel' }));
+    await list.findByText('Grade 3');
+  },
+});
+
+/** VAL-017: only the title is required. Afterwards the form is empty for the next one. */
+export const Added = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Add grade' }));
+    await list.findByText('Title is required.');
+    await expect(list.getByLabelText(/^Title/)).toHaveFocus();
+    await paste({ userEvent }, list.getByLabelText(/^Title/), 'Grade 10');
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Grade added');
+    await list.findByRole('link', { name: /^Grade 10.*0 subjects/ });
+    await waitFor(() => expect(list.getByLabelText(/^Title/)).toHaveValue(''));
+    await waitFor(() => expect(list.getByLabelText(/^Title/)).toHaveFocus());
+  },
+});
+
+/** What was typed for a grade that may have been added stays, with the advice to look first. */
+export const AddFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'createGrade', status: 'offline' } }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    await paste({ userEvent }, await list.findByLabelText(/^Title/), 'Grade 10');
+    await userEvent.click(list.getByRole('button', { name: 'Add grade' }));
+    await list.findByText('You seem to be offline');
+    await expect(list.getByLabelText(/^Title/)).toHaveValue('Grade 10');
+  },
+});
+
+/** AUT-007, VAL-020: a subject is added to the chosen grade; another grade would lose what is typed, so it asks. */
+export const SubjectAdded = meta.story({
+  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    await paste({ userEvent }, subjects.getByLabelText(/^Title/), 'Art');
+    await paste({ userEvent }, subjects.getByLabelText('Subject group'), 'Life Skills');
+    await userEvent.click((await grades(canvas)).getByRole('link', { name: /^Grade 5/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await userEvent.click(subjects.getByRole('button', { name: 'Add subject' }));
+    await page.findByText('Subject added');
+    await subjects.findByRole('link', { name: 'Art' });
+    await expect(subjects.getByText('Life Skills')).toBeVisible();
+    await expect((await grades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
+  },
+});
+
+/** The question says what goes with a subject, and the focus goes on to the next row. */
+export const SubjectDeleted = meta.story({
+  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    await userEvent.click(subjects.getByRole('button', { name: 'Delete Mathematics' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Subject?' }));
+    await question.findByText(/Its 5 topics and 10 activities go with it/);
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Subject deleted');
+    await waitFor(() => expect(subjects.queryByText('Mathematics')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Natural Sciences and Technology'));
+  },
+});
+
+/** D-132, D-152: the literal title, and why a grade with learners stays. */
+export const StillHasLearners = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await grades(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Delete Grade 4' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
+    await question.findByText(/This deletes the grade/);
+    await question.findByText(/Its 5 subjects, topics and activities go with it/);
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await question.findByText(/This grade still has learners/);
+    await userEvent.click(question.getByRole('button', { name: 'No, cancel' }));
+    await expect(list.getByText('Grade 4')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No grades yet.');
+    await expect(canvas.getByRole('button', { name: 'Add grade' })).toBeVisible();
+  },
+});
+
+/** AUT-058, D-157: the empty state and no toast; another try is offered. */
+export const LoadFailed = meta.story({
+  ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    await subjects.findByText('Zero Subjects available for this Grade');
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(subjects.getByRole('button', { name: 'Try again' }));
+    await subjects.findByRole('link', { name: 'Mathematics' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** A moderator has no business here (SES-025). */
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+  },
+});

@@ -1,0 +1,132 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/grades/grd-4/subjects';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Subjects',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
+    await canvas.findByRole('heading', { name: 'Mathematics' });
+  },
+});
+
+/** AUT-010 to AUT-013: the tabs, and each subject with its group and type, leading to its topics. */
+export const Loaded = meta.story({
+  ...visit({
+    at,
+    as: 'aisha',
+    given: ({ db }) => void db.subjects.update('sub-4-english', { subjectGroup: null }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const card = (await canvas.findByRole('heading', { name: 'Coding and Robotics' })).closest('li');
+    await expect(card).toHaveTextContent('Technology - Enrichment');
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Subject5',
+      'Add Subject',
+      'Student24',
+    ]);
+    // D-154: no dash when one of them is missing.
+    const english = canvas.getByRole('heading', { name: 'English' }).closest('li');
+    await expect(within(english as HTMLElement).getByText('Home Language')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Mathematics' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Mathematics:Topics' });
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
+
+/** D-136: a moderator adds and renames directly. Another tab would lose what is typed, so it asks. */
+export const AddSubject = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add Subject' }));
+    await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Art');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Student/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add subject' }));
+    await page.findByText('Subject added');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Art' }));
+    await userEvent.clear(await canvas.findByLabelText('New title of Art'));
+    await userEvent.keyboard('Art and Music{Enter}');
+    await page.findByText('Subject renamed');
+    await canvas.findByRole('link', { name: 'Art and Music' });
+  },
+});
+
+/** AUT-014: numbered, with a dash for what is not known. */
+export const Students = meta.story({
+  ...visit({
+    at: `${at}?tab=student`,
+    as: 'aisha',
+    given: ({ db }) => void db.users.update('lrn-lwazi', { school: null }),
+  }),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Learners of the grade' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'No.',
+      'Name and surname',
+      'School',
+      'Grade',
+    ]);
+    const row = table.getByRole('row', { name: /Lwazi Khumalo/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toContain('-');
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(/^1/);
+  },
+});
+export const StudentsOnAPhone = meta.story({
+  ...visit({ at: `${at}?tab=student`, as: 'thandi' }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Lwazi Khumalo');
+  },
+});
+
+/** AUT-015: also when they could not be loaded. */
+export const NoStudents = meta.story({
+  ...visit({
+    at: `${at}?tab=student`,
+    as: 'thandi',
+    fault: { operation: 'listLearnersByGrade', status: 500 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No learners in grade.');
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Lwazi Khumalo');
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** AUT-012 */
+export const Empty = meta.story({
+  ...visit({
+    at: '/grades/grd-r/subjects',
+    as: 'thandi',
+    given: ({ db }) => void db.grades.insert({ id: 'grd-r', title: 'Grade R', description: null }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Zero Subjects available for this Grade');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Subject' }));
+    await canvas.findByRole('heading', { name: 'Add a subject to Grade R' });
+    await userEvent.click(canvas.getByRole('tab', { name: /^Student/ }));
+    await canvas.findByText('No learners in grade.');
+  },
+});
+
+/** No such grade: there is nothing to show, and nothing to add to. */
+export const NoSuchGrade = meta.story({
+  ...visit({ at: '/grades/grd-gone/subjects', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects' });
+    await canvas.findByText(/It is not here any more/);
+  },
+});

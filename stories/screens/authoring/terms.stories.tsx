@@ -1,0 +1,102 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/terms';
+const titles = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Terms',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Terms' });
+  },
+});
+
+/** AUT-008, AUT-009, VAL-019: sorted by title; a title is all it takes. */
+export const Added = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Terms' });
+    await expect(titles()).toEqual(['Term 1', 'Term 2', 'Term 3', 'Term 4']);
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('Title is required.');
+    await paste({ userEvent }, canvas.getByLabelText(/^Title/), 'Term 10');
+    await userEvent.keyboard('{Enter}');
+    await page.findByText('Term added');
+    await waitFor(() => expect(titles().at(-1)).toBe('Term 10'));
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''));
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }), globals: phone });
+
+/** AUT-008: Update and Cancel while editing; then the focus is back at the row's button. */
+export const Updated = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Term 2' }));
+    const title = await canvas.findByDisplayValue('Term 2');
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.type(title, ' (winter)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByRole('button', { name: 'Add' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Term 2' })).toHaveFocus());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Term 2' }));
+    await userEvent.type(await canvas.findByDisplayValue('Term 2'), ' (winter)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await page.findByText('Term updated');
+    await waitFor(() => expect(titles()).toContain('Term 2 (winter)'));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** Somebody has deleted it in the meantime: what was typed stays. */
+export const UpdateFailed = meta.story({
+  ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await userEvent.type(await canvas.findByDisplayValue('Term 2'), '!');
+    db.terms.remove('trm-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await canvas.findByText('Somebody has deleted this term');
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Term 2!');
+  },
+});
+
+/** D-152: the question says where the topics go. */
+export const Deleted = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Term 1' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Term?' }));
+    await question.findByText(/Its topics stay: they go to Unassigned Topics\./);
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Term deleted');
+    await waitFor(() => expect(titles()).toEqual(['Term 2', 'Term 3', 'Term 4']));
+    const { db } = await storyBackend();
+    await expect(db.topics.where('termId', 'trm-1')).toEqual([]);
+  },
+});
+
+export const Empty = meta.story({
+  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No terms yet.');
+  },
+});
+
+/** AUT-058: the empty state, no toast, another try. */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No terms yet.');
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('table', { name: 'Terms' });
+  },
+});

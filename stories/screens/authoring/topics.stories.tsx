@@ -1,0 +1,182 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/grades/grd-4/subjects/sub-4-maths/topics';
+const heading = 'Mathematics:Topics';
+
+const term = async (canvas: PlayContext['canvas'], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+const topicsIn = async (canvas: PlayContext['canvas'], name: string) =>
+  (await term(canvas, name)).getAllByRole('link').map(({ textContent }) => textContent);
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Topics',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading });
+    await canvas.findByText(/3 pending/);
+  },
+});
+
+/** AUT-016 to AUT-018: by term, 2 before 10, and last those without one; with what is in each, and what waits for review. */
+export const Loaded = meta.story({
+  ...visit({
+    at,
+    as: 'aisha',
+    given: ({ db }) => {
+      db.topics.update('top-4-fractions', { title: 'Topic 10: Fractions' });
+      db.topics.update('top-4-length-and-mass', { title: 'Topic 2: Length' });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading });
+    await expect(await topicsIn(canvas, 'Term 2')).toEqual(['Topic 2: Length', 'Topic 10: Fractions']);
+    await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Maths puzzles']);
+    const sections = within(canvas.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    await expect(sections).toEqual(['Term 12', 'Term 22', 'Unassigned Topics1']);
+    const fractions = canvas.getByRole('heading', { name: 'Topic 10: Fractions' }).closest('li');
+    await waitFor(() => expect(fractions).toHaveTextContent('2 activities3 pending'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
+
+/** AUT-020, AUT-021: Edit opens the form and does not navigate; '-- No Term --' puts the topic under Unassigned Topics. */
+export const Edited = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Fractions' }));
+    const form = within(await page.findByRole('dialog', { name: 'Edit topic' }));
+    await expect(form.getByLabelText('Title')).toHaveValue('Fractions');
+    await userEvent.click(form.getByRole('button', { name: /Term/ }));
+    await userEvent.click(await page.findByRole('option', { name: '-- No Term --' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Topic updated');
+    const { db } = await storyBackend();
+    await expect(db.topics.getOrThrow('top-4-fractions').termId).toBeNull();
+    await waitFor(async () => {
+      await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Fractions', 'Maths puzzles']);
+    });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+export const EditOnAPhone = meta.story({
+  ...visit({ at: `${at}?form=top-4-fractions`, as: 'thandi' }),
+  globals: phone,
+  play: async () => {
+    await page.findByRole('dialog', { name: 'Edit topic' });
+  },
+});
+
+/** AUT-057: the literal alert, and nothing typed is lost. */
+export const EditFailed = meta.story({
+  ...visit({
+    at: `${at}?form=top-4-fractions`,
+    as: 'thandi',
+    fault: { operation: 'updateTopic', status: 409, message: 'Somebody else was quicker.' },
+  }),
+  play: async ({ userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Edit topic' }));
+    await userEvent.type(form.getByLabelText('Title'), ' and more');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    const alert = within(await page.findByRole('alertdialog'));
+    await alert.findByText('Failed to update topic: Somebody else was quicker.');
+    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(form.getByLabelText('Title')).toHaveValue('Fractions and more');
+  },
+});
+
+/** AUT-022, D-158: Submit adds, Done leads back; rename and delete in the rows. */
+export const AddTab = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Time');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await page.findByText('Topic added');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Time' }));
+    await userEvent.clear(await canvas.findByLabelText('New title of Time'));
+    await userEvent.keyboard('Clocks{Enter}');
+    await page.findByText('Topic renamed');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fractions' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
+    await question.findByText(/Its 2 activities go with it/);
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Topic deleted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await waitFor(async () => {
+      await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Clocks', 'Maths puzzles']);
+    });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** AUT-023: as long as the subject is not known, nothing can be added to it. */
+export const SubjectUnknown = meta.story({
+  ...visit({ at: `${at}?tab=add`, as: 'thandi', fault: { operation: 'getSubject', status: 500 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Topics' });
+    await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+});
+
+/** AUT-024 */
+export const Leaderboard = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Leaderboard' }));
+    await canvas.findByRole('heading', { name: 'Leaderboard' });
+    await canvas.findByRole('table');
+  },
+});
+
+/** AUT-019 */
+export const Empty = meta.story({
+  ...visit({
+    at: '/grades/grd-4/subjects/sub-new/topics',
+    as: 'thandi',
+    given: ({ db }) =>
+      void db.subjects.insert({
+        id: 'sub-new',
+        gradeId: 'grd-4',
+        title: 'Art',
+        description: null,
+        subjectGroup: null,
+        subjectType: null,
+      }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Art:Topics' });
+    await canvas.findByText('Zero topic available for this Grade');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a topic' }));
+    await canvas.findByRole('button', { name: 'Submit' });
+  },
+});
+
+/** AUT-058: the empty state, no toast, another try. */
+export const LoadFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTopicsBySubject', status: 'garbage' } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Zero topic available for this Grade');
+    await expect(page.queryByRole('alertdialog')).toBeNull();
+    (await storyBackend()).faults.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('region', { name: 'Term 1' });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+export const NoSuchSubject = meta.story({
+  ...visit({ at: '/grades/grd-4/subjects/sub-gone/topics', as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load topics' });
+  },
+});
