@@ -18,6 +18,7 @@ const keys = {
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
+  history: (entityId: string) => [...keys.all, 'history', entityId] as const,
 };
 
 /** The change sets with this status, as a tree of grades, subjects and activities in no particular order. */
@@ -48,6 +49,20 @@ export const changeSetQuery = (id: string) =>
     queryKey: keys.change(id),
     queryFn: ({ signal }) =>
       unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal })),
+  });
+
+/** All change sets of the record that a change set is about, the newest first: who submitted them, and who decided. */
+export const recordHistoryQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
+  queryOptions({
+    queryKey: keys.history(entityId),
+    queryFn: async ({ signal }): Promise<ChangeSetSummary[]> => {
+      const options = { params: { path: { id: entityId } }, signal };
+      const { history } =
+        entityType === 'Question'
+          ? await unwrap(client.GET('/moderation/questions/{id}/review', options))
+          : await unwrap(client.GET('/moderation/activities/{id}/review', options));
+      return history.filter((change) => change.entityId === entityId);
+    },
   });
 
 /**
