@@ -8,7 +8,11 @@ type Schemas = components['schemas'];
 
 export type ModerationGrade = Schemas['ModerationGrade'];
 export type ActivityReview = Decoded<Schemas['ActivityReview']>;
-export type ChangeSet = Schemas['ChangeSet'];
+/** Snapshot and patch stay JSON strings: what cannot be read is shown as such, not as a failed call. */
+export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'> & {
+  snapshotJson: string;
+  patchJson: string;
+};
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** Undefined for all of them (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
@@ -47,8 +51,11 @@ export const activityReviewQuery = (activityId: string) =>
 export const changeSetQuery = (id: string) =>
   queryOptions({
     queryKey: keys.change(id),
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }): Promise<ChangeSet> => {
+      const change = await unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal }));
+      const { snapshotJson, patchJson } = change;
+      return { ...change, snapshotJson: String(snapshotJson), patchJson: String(patchJson) };
+    },
   });
 
 /** All change sets of the record that a change set is about, the newest first: who submitted them, and who decided. */
