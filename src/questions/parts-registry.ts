@@ -52,8 +52,10 @@ const types: ReadonlyMap<string, ComparedType> = new Map([
  *
  * @returns undefined for an unknown type and for data that does not fit the type (D-071)
  */
-export const partsOfQuestion = ({ type, data }: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined =>
-  types.get(type)?.partsOf(data);
+export const partsOfQuestion = ({
+  type,
+  data,
+}: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined => types.get(type)?.partsOf(data);
 
 /** What a type is called: 'Single-Answer (MCQ)'. An unknown one keeps the name that the server gave it. */
 export const questionTypeName = (type: string): string => types.get(type)?.name ?? type;

@@ -52,7 +52,9 @@ export const changeSetQuery = (id: string) =>
   queryOptions({
     queryKey: keys.change(id),
     queryFn: async ({ signal }): Promise<ChangeSet> => {
-      const change = await unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal }));
+      const change = await unwrap(
+        client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal }),
+      );
       const { snapshotJson, patchJson } = change;
       return { ...change, snapshotJson: String(snapshotJson), patchJson: String(patchJson) };
     },

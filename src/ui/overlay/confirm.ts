@@ -44,7 +44,8 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
 }
 
 /** A question that waits for its answer. `answer` may be called once. */
-export interface OpenConfirmation extends Omit<Confirmation, 'work'>, Partial<Omit<Prompt, keyof Confirmation>> {
+export interface OpenConfirmation
+  extends Omit<Confirmation, 'work'>, Partial<Omit<Prompt, keyof Confirmation>> {
   work?: Prompt['work'] | undefined;
   id: number;
   answer: (confirmed: boolean, words?: string) => void;

@@ -41,7 +41,8 @@ function ComparedSide({ side, content, isMarked, name }: ComparedSideProps) {
         <PartList side={side} parts={parts} isMarked={isMarked} />
       ) : (
         <Alert tone="warning" title="This cannot be shown">
-          Its type is unknown here, or its data does not fit the type. The JSON of the change says what is in it.
+          Its type is unknown here, or its data does not fit the type. The JSON of the change says what is in
+          it.
         </Alert>
       )}
       <MediaSide side={side} mediaPath={mediaPath} isMarked={isMarked && isMediaChanged} name={name} />

@@ -59,4 +59,3 @@ export function compareContents({ before, after }: BothSides<Content>): BothSide
   });
   return { before: side(before, compared.before), after: side(after, compared.after) };
 }
-

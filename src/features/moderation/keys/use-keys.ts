@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** What single letters do, by the letter in lower case. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
-const writing = 'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
+const writing =
+  'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
 
 /** Letters belong to whoever is writing, and to a dialog or menu while one is open. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>

@@ -15,14 +15,23 @@ export function ChangeNotes({ change, history = [] }: ChangeNotesProps) {
   if (change.status === 'Pending') return <NewerNotes change={change} history={history} />;
   const own = history.find(({ id }) => id === change.id);
   return (
-    <Alert tone="info" title={change.status === 'Rejected' ? 'This change was rejected' : 'This change was approved'}>
+    <Alert
+      tone="info"
+      title={change.status === 'Rejected' ? 'This change was rejected' : 'This change was approved'}
+    >
       {own ? <Decided change={own} /> : null}
       {change.status === 'Approved' ? ' It is accepted and not live yet.' : null}
     </Alert>
   );
 }
 
-function NewerNotes({ change: { id, entityType }, history }: { change: ChangeSet; history: readonly ChangeSetSummary[] }) {
+function NewerNotes({
+  change: { id, entityType },
+  history,
+}: {
+  change: ChangeSet;
+  history: readonly ChangeSetSummary[];
+}) {
   const { pending, accepted } = newerChanges(id, history);
   const record = entityType.toLowerCase();
   return (
@@ -30,16 +39,16 @@ function NewerNotes({ change: { id, entityType }, history }: { change: ChangeSet
       {accepted.length > 0 ? (
         <Alert tone="warning" title={`A newer change to this ${record} is approved already`}>
           <p>
-            <Links changes={accepted} />. Where both change the same part, approving this one would undo it, and is
-            refused.
+            <Links changes={accepted} />. Where both change the same part, approving this one would undo it,
+            and is refused.
           </p>
         </Alert>
       ) : null}
       {pending.length > 0 ? (
         <Alert tone="warning" title={`A newer change to this ${record} is pending as well`}>
           <p>
-            <Links changes={pending} />. Where both change the same part, the newer one wins: approve this one first,
-            or it can only be rejected.
+            <Links changes={pending} />. Where both change the same part, the newer one wins: approve this one
+            first, or it can only be rejected.
           </p>
         </Alert>
       ) : null}

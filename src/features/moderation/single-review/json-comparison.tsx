@@ -1,8 +1,8 @@
 import { MarkedText } from '../compare/marked-text.tsx';
 import { SidePanes } from '../compare/side-panes.tsx';
 import { wordChanges, type BothSides } from '../compare/word-changes.ts';
-import { readableJson } from './read-change.ts';
 import type { JsonObject } from './apply-patch.ts';
+import { readableJson } from './read-change.ts';
 import styles from '../compare/compare.module.css';
 
 /** Both snapshots as JSON, with what differs marked. */

@@ -74,7 +74,11 @@ export function readableJson(snapshot: JsonObject): string {
       name.toLowerCase() === 'data' ? (parsed(value) ?? value) : value,
     ]),
   );
-  return JSON.stringify(open, (_name, value: unknown) => (isLongDataUrl(value) ? shortened(value) : value), 2);
+  return JSON.stringify(
+    open,
+    (_name, value: unknown) => (isLongDataUrl(value) ? shortened(value) : value),
+    2,
+  );
 }
 
 const isLongDataUrl = (value: unknown): value is string =>

@@ -40,7 +40,12 @@ export function SingleReviewScreen({ id }: { id: string }) {
           Approve
         </Button>
       ) : null}
-      <Button dangerous icon={<X aria-hidden="true" />} isDisabled={isApproving} onPress={() => void reject()}>
+      <Button
+        dangerous
+        icon={<X aria-hidden="true" />}
+        isDisabled={isApproving}
+        onPress={() => void reject()}
+      >
         Reject
       </Button>
     </>
@@ -74,7 +79,8 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <Preview change={change} sides={sides} />
           ) : (
             <Alert tone="error" title="Unable to load this change set.">
-              What it says is not written in a form that can be read, so nobody can tell what approving it would do.
+              What it says is not written in a form that can be read, so nobody can tell what approving it
+              would do.
             </Alert>
           )}
         </div>
