@@ -1,6 +1,6 @@
 /** One thing that a question says. A moderator compares the parts of a question before and after a change. */
 export interface QuestionPart {
-  /** What it is: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
+  /** What it is, each once in a question: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
   label: string;
   text: string;
   /** For an option: whether it is a right one. */

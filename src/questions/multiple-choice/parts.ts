@@ -8,7 +8,7 @@ export function multipleChoiceParts(data: MultipleChoiceData): QuestionPart[] {
     { label: 'Question', text: prompt },
     ...optionParts(options, (option) => correctAnswers?.includes(option) ?? false),
     // Answers that are no option mark none of them.
-    ...missing.flatMap((answer) => optionalPart('Correct answer', answer)),
+    ...optionalPart('Correct answers', missing.join(', ')),
     ...optionalPart('Feedback', feedBack),
   ];
 }

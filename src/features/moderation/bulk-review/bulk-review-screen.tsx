@@ -68,6 +68,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
         back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        className={layout.header}
       />
       <Toolbar
         count={ids.length}

@@ -12,10 +12,7 @@ const words: Record<Side, string> = { before: 'removed', after: 'added' };
 
 /** A text whose changed words are struck through (before) or underlined (after), and told to screen readers. */
 export function MarkedText({ side, pieces }: MarkedTextProps) {
-  // Pieces follow each other as in the text, and are drawn anew with it.
-  return pieces.map((piece, index) => (
-    <MarkedPiece key={`${index} ${piece.text}`} side={side} piece={piece} />
-  ));
+  return pieces.map((piece) => <MarkedPiece key={piece.start} side={side} piece={piece} />);
 }
 
 function MarkedPiece({ side, piece: { text, isChanged } }: { side: Side; piece: Piece }) {

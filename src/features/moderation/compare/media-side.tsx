@@ -2,6 +2,7 @@ import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { MarkedText, type Side } from './marked-text.tsx';
+import { wholly } from './word-changes.ts';
 import styles from './compare.module.css';
 
 interface MediaSideProps {
@@ -30,7 +31,7 @@ export function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
       {isMarked ? (
         <p>
           <span className={styles.label}>Media: </span>
-          <MarkedText side={side} pieces={[{ text: nouns[kind], isChanged: true }]} />
+          <MarkedText side={side} pieces={wholly(nouns[kind])} />
         </p>
       ) : null}
       {/* A file that is only proposed is in the page already, as a `data:` URL. */}

@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import type { ComparedPart } from './compare-parts.ts';
 import { MarkedText, type Side } from './marked-text.tsx';
-import { unchanged } from './word-changes.ts';
+import { unchanged, wholly } from './word-changes.ts';
 import styles from './compare.module.css';
 
 interface PartListProps {
@@ -15,8 +15,8 @@ interface PartListProps {
 export function PartList({ side, parts, isMarked }: PartListProps) {
   return (
     <ul className={styles.parts}>
-      {parts.map((part, index) => (
-        <li key={`${index} ${part.label}`} className={styles.part}>
+      {parts.map((part) => (
+        <li key={part.label} className={styles.part}>
           <Part
             side={side}
             part={isMarked ? part : { ...part, pieces: unchanged(part.text), isRightChanged: false }}
@@ -57,7 +57,7 @@ function OptionPart({ side, part, isRight }: { side: Side; part: ComparedPart; i
         {isRightChanged && isRight ? (
           <>
             {' '}
-            <MarkedText side={side} pieces={[{ text: 'Correct answer', isChanged: true }]} />
+            <MarkedText side={side} pieces={wholly('Correct answer')} />
           </>
         ) : null}
       </span>

@@ -2,6 +2,8 @@ import { diffArrays } from 'diff';
 
 /** A run of text that is the same on both sides, or only on this one. */
 export interface Piece {
+  /** Where it begins in the whole text. */
+  start: number;
   text: string;
   isChanged: boolean;
 }
@@ -15,7 +17,7 @@ export interface BothSides<Side> {
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
 /** Two texts with more differences than this are as good as different texts, and would take seconds to compare. */
-const maxEditLength = 2000;
+const maxEditLength = 1000;
 
 /** Both texts in pieces, those marked that the other one does not have, word by word. */
 export function wordChanges(before: string, after: string): BothSides<Piece[]> {
@@ -31,22 +33,49 @@ export function wordChanges(before: string, after: string): BothSides<Piece[]> {
 }
 
 /** A text that the other side does not have at all. */
-export const wholly = (text: string): Piece[] => (text === '' ? [] : [{ text, isChanged: true }]);
+export const wholly = (text: string): Piece[] => (text === '' ? [] : [{ start: 0, text, isChanged: true }]);
 
 /** A text that is the same on both sides. */
-export const unchanged = (text: string): Piece[] => (text === '' ? [] : [{ text, isChanged: false }]);
+export const unchanged = (text: string): Piece[] =>
+  text === '' ? [] : [{ start: 0, text, isChanged: false }];
 
 const tokensOf = (text: string): string[] => text.match(tokenPattern) ?? [];
 
-/** A space between two changed words is part of the change: 'equal to' is one mark, not two. */
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
-  for (const [index, { text, isChanged }] of pieces.entries()) {
-    const isBetween = Boolean(pieces[index - 1]?.isChanged && pieces[index + 1]?.isChanged);
-    const piece = { text, isChanged: isChanged || (isBetween && text.trim() === '') };
-    const last = result.at(-1);
-    if (last && last.isChanged === piece.isChanged) last.text += piece.text;
-    else result.push(piece);
+type Run = Omit<Piece, 'start'>;
+
+/** A space between two changed words is part of the change: 'equal to' is one mark. Spaces at its ends are not marked. */
+function joined(runs: readonly Run[]): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  const push = (text: string, isChanged: boolean) => {
+    const last = pieces.at(-1);
+    if (last?.isChanged === isChanged) last.text += text;
+    else if (text !== '') pieces.push({ start, text, isChanged });
+    start += text.length;
+  };
+  for (const { text, isChanged } of withSpacesBetween(runs)) {
+    const words = text.trim();
+    if (!isChanged || words === '') {
+      push(text, isChanged);
+      continue;
+    }
+    const lead = text.indexOf(words);
+    push(text.slice(0, lead), false);
+    push(words, true);
+    push(text.slice(lead + words.length), false);
   }
-  return result;
+  return pieces;
+}
+
+/** The runs with the spaces between two changed ones changed as well, and neighbours of one kind as one run. */
+function withSpacesBetween(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const [index, { text, isChanged }] of runs.entries()) {
+    const isBetween = Boolean(runs[index - 1]?.isChanged && runs[index + 1]?.isChanged);
+    const run = { text, isChanged: isChanged || (isBetween && text.trim() === '') };
+    const last = merged.at(-1);
+    if (last?.isChanged === run.isChanged) last.text += run.text;
+    else merged.push(run);
+  }
+  return merged;
 }

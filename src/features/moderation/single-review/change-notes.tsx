@@ -11,9 +11,9 @@ interface ChangeNotesProps {
 }
 
 /** Who has decided, or what to know before deciding. */
-export function ChangeNotes({ change, history = [] }: ChangeNotesProps) {
-  if (change.status === 'Pending') return <NewerNotes change={change} history={history} />;
-  const own = history.find(({ id }) => id === change.id);
+export function ChangeNotes({ change, history }: ChangeNotesProps) {
+  if (change.status === 'Pending') return <NewerNotes change={change} history={history ?? []} />;
+  const own = history?.find(({ id }) => id === change.id);
   return (
     <Alert
       tone="info"

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#api/problem.ts';
 import { questionContents, type Content } from '../compare/content.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import { applyPatch, type JsonObject } from './apply-patch.ts';
@@ -7,8 +8,6 @@ interface ChangeTexts {
   snapshotJson: string;
   patchJson: string;
 }
-
-const snapshotSchema = v.record(v.string(), v.unknown());
 
 const patchSchema = v.array(
   v.object({
@@ -24,10 +23,10 @@ const patchSchema = v.array(
  * @returns undefined when its JSON cannot be read (MOD-030c)
  */
 export function readChange({ snapshotJson, patchJson }: ChangeTexts): BothSides<JsonObject> | undefined {
-  const snapshot = v.safeParse(snapshotSchema, parsed(snapshotJson));
+  const snapshot = parsed(snapshotJson);
   const patch = v.safeParse(patchSchema, parsed(patchJson));
-  if (!snapshot.success || !patch.success) return undefined;
-  return { before: snapshot.output, after: applyPatch(snapshot.output, patch.output) };
+  if (!isRecord(snapshot) || !patch.success) return undefined;
+  return { before: snapshot, after: applyPatch(snapshot, patch.output) };
 }
 
 function parsed(json: unknown): unknown {

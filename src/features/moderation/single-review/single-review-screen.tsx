@@ -59,12 +59,14 @@ export function SingleReviewScreen({ id }: { id: string }) {
       <PageHeader
         title={
           <>
-            {change.entityType} #{change.id} <ReviewStatus status={change.status} />
+            {change.entityType} <span className={layout.id}>#{change.id}</span>{' '}
+            <ReviewStatus status={change.status} />
           </>
         }
         back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
         description={<Submission change={change} by={history?.find((one) => one.id === id)} />}
         actions={isPending ? actions : null}
+        className={layout.header}
       />
       {isPending ? <KeyList keys={keys} /> : null}
       {failure ? (

@@ -14,13 +14,14 @@ import { policies } from '#session/policies.ts';
 const search = searchParams({ focusQuestionId: anyText });
 
 export const Route = createFileRoute('/_app/admin/moderation/activity/$activityId')({
-  head: ({ loaderData: title }) => pageTitle(title ? `Review of ${title}` : 'Activity review')(),
   beforeLoad: guard(policies.contentReview),
   validateSearch: search,
+  // The title of the activity, for the page's own.
   loader: async ({ context: { queryClient }, params: { activityId } }) => {
     const { review } = await prime(queryClient, { review: activityReviewQuery(activityId) });
     return review.activityTitle;
   },
+  head: ({ loaderData: title }) => pageTitle(title ? `Review of ${title}` : 'Activity review')(),
   component: () => {
     const { activityId } = Route.useParams();
     const { focusQuestionId } = Route.useSearch();
