@@ -216,7 +216,7 @@ export const RejectFails = meta.story({
 });
 
 const withoutQuestions = ({ db }: Backend) => {
-  for (const { id } of db.questions.where('activityId', 'act-4-addition-columns')) db.questions.delete(id);
+  db.questions.removeWhere('activityId', ['act-4-addition-columns']);
 };
 
 /** MOD-019, MOD-020d. */

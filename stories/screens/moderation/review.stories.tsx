@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const changeSet = async (id: string) => (await storyBackend()).db.changeSets.getOrThrow(id);
 const locationOf = (loaded: Record<string, unknown>) =>
-  (loaded['application'] as Application).router.state.location.href;
+  (loaded['application'] as Application).latestLocation.href;
 
 type Loaded = PlayContext & { loaded: Record<string, unknown> };
 
