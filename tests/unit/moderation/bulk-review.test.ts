@@ -78,7 +78,9 @@ test('newer changes are those of the same record that came after', () => {
 
 describe('a decision', () => {
   const lost = new Problem(0, '', { reason: 'offline' });
-  const fail = (error: unknown) => () => Promise.reject(error as Error);
+  const fail = (error: Problem) => async () => {
+    throw error;
+  };
 
   test('whose response was lost is done when all change sets are as they should be', async () => {
     await decide('approve', fail(lost), () => ['Published', 'Approved']);

@@ -6,7 +6,9 @@ import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
 import { keepChoice, readChoice } from '../kept-choice.ts';
 import { KeyList } from '../keys/key-list.tsx';
@@ -15,8 +17,8 @@ import { Card } from './card.tsx';
 import { goToCard } from './go-to-card.ts';
 import { Note } from './note.tsx';
 import { afterLabel, isChanged, reviewCards } from './review-cards.ts';
-import { isSelected, selectedIds, toggled, type Selection } from './selection.ts';
-import { Toolbar } from './toolbar.tsx';
+import { isSelectable, isSelected, selectedIds, toggled, type Selection } from './selection.ts';
+import { Decisions, Toolbar } from './toolbar.tsx';
 import { useBulkDecision } from './use-bulk-decision.ts';
 import { useFocusedQuestion } from './use-focused-question.ts';
 import layout from '../review-layout.module.css';
@@ -30,6 +32,9 @@ interface BulkReviewScreenProps {
 
 const storedView = 'bulkReview.view';
 
+/** Narrower than this, in rem, the buttons stay at the foot of the window: the cards above them are long. */
+const phoneWidth = 42;
+
 /** All changes to an activity and its questions, and the decision on several at once (MOD-011 to MOD-020). */
 export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
@@ -39,6 +44,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
   const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));
   const [selection, setSelection] = useState<Selection>(() => new Set(focused?.pendingIds));
+  const { element, isNarrow } = useIsNarrow(phoneWidth);
   useFocusedQuestion(focused?.id);
 
   const shown = isOnlyChanges ? questions.filter(isChanged) : questions;
@@ -63,19 +69,25 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       step,
     );
 
+  const decisions = (
+    <Decisions
+      count={ids.length}
+      isApproving={isApproving}
+      isRejecting={isRejecting}
+      onApprove={() => void approve()}
+      onReject={() => void reject()}
+    />
+  );
+
   return (
-    <div className={layout.screen}>
+    <div ref={element} className={layout.screen}>
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
         back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
         className={layout.header}
       />
       <Toolbar
-        count={ids.length}
-        isApproving={isApproving}
-        isRejecting={isRejecting}
-        onApprove={() => void approve()}
-        onReject={() => void reject()}
+        decisions={isNarrow ? undefined : decisions}
         isOnlyChanges={isOnlyChanges}
         onOnlyChanges={setIsOnlyChanges}
         view={view}
@@ -90,7 +102,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           { name: 'R', does: 'reject selected', action: () => void reject() },
         ]}
       />
-      <Note note={note} history={history} nameOf={nameOf} />
+      <Note note={note} hasPending={cards.some(isSelectable)} history={history} nameOf={nameOf} />
       <div className={layout.columns}>
         <div className={styles.cards}>
           {cards.map((card) => (
@@ -118,6 +130,11 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           nothing="Nobody has submitted a change yet."
         />
       </div>
+      {isNarrow ? (
+        <FootBar label="Decision" isRaised>
+          {decisions}
+        </FootBar>
+      ) : null}
     </div>
   );
 }

@@ -7,13 +7,15 @@ import styles from './bulk-review.module.css';
 
 interface NoteProps {
   note: BulkNote | undefined;
+  /** Whether anything that is shown can be selected. */
+  hasPending: boolean;
   history: readonly ChangeSetSummary[];
   /** What a change is about: 'Question 2'. */
   nameOf: (change: ChangeSetSummary) => string;
 }
 
 /** Why nothing was decided. It comes into view: the buttons have keys, which are pressed anywhere on the page. */
-export function Note({ note, history, nameOf }: NoteProps) {
+export function Note({ note, hasPending, history, nameOf }: NoteProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (note) place.current?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +24,9 @@ export function Note({ note, history, nameOf }: NoteProps) {
     <div ref={place} role="status" className={styles.note}>
       {note?.kind === 'nothing-selected' ? (
         <Alert tone="info" title="Nothing is selected">
-          Select at least one pending change first: click its card, or press Space on it.
+          {hasPending
+            ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
+            : 'No change is pending here, so there is nothing to decide.'}
         </Alert>
       ) : null}
       {note?.kind === 'failed' ? <Failed note={note} history={history} nameOf={nameOf} /> : null}
@@ -30,7 +34,7 @@ export function Note({ note, history, nameOf }: NoteProps) {
   );
 }
 
-type FailedProps = Omit<NoteProps, 'note'> & { note: Extract<BulkNote, { kind: 'failed' }> };
+type FailedProps = Pick<NoteProps, 'history' | 'nameOf'> & { note: Extract<BulkNote, { kind: 'failed' }> };
 
 function Failed({ note: { problem, ids }, history, nameOf }: FailedProps) {
   const decided = history.filter(({ id, status }) => ids.includes(id) && status !== 'Pending');
