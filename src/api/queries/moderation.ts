@@ -8,7 +8,11 @@ type Schemas = components['schemas'];
 
 export type ModerationGrade = Schemas['ModerationGrade'];
 export type ActivityReview = Decoded<Schemas['ActivityReview']>;
-export type ChangeSet = Schemas['ChangeSet'];
+/** Snapshot and patch stay JSON strings: what cannot be read is shown as such, not as a failed call. */
+export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'> & {
+  snapshotJson: string;
+  patchJson: string;
+};
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** Undefined for all of them (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
@@ -18,6 +22,7 @@ const keys = {
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
+  history: (entityId: string) => [...keys.all, 'history', entityId] as const,
 };
 
 /** The change sets with this status, as a tree of grades, subjects and activities in no particular order. */
@@ -46,8 +51,27 @@ export const activityReviewQuery = (activityId: string) =>
 export const changeSetQuery = (id: string) =>
   queryOptions({
     queryKey: keys.change(id),
-    queryFn: ({ signal }) =>
-      unwrap(client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }): Promise<ChangeSet> => {
+      const change = await unwrap(
+        client.GET('/moderation/changes/{id}', { params: { path: { id } }, signal }),
+      );
+      const { snapshotJson, patchJson } = change;
+      return { ...change, snapshotJson: String(snapshotJson), patchJson: String(patchJson) };
+    },
+  });
+
+/** All change sets of the record that a change set is about, the newest first: who submitted them, and who decided. */
+export const recordHistoryQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
+  queryOptions({
+    queryKey: keys.history(entityId),
+    queryFn: async ({ signal }): Promise<ChangeSetSummary[]> => {
+      const options = { params: { path: { id: entityId } }, signal };
+      const { history } =
+        entityType === 'Question'
+          ? await unwrap(client.GET('/moderation/questions/{id}/review', options))
+          : await unwrap(client.GET('/moderation/activities/{id}/review', options));
+      return history.filter((change) => change.entityId === entityId);
+    },
   });
 
 /**

@@ -5,10 +5,12 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './back-link.module.css';
 
-/** 'Back' to the screen that this one belongs to: takes `to`, `params` and `search` as any link. */
-export const BackLink = createLink((props: Omit<ComponentProps<'a'>, 'children' | 'className'>) => (
+type BackLinkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { children?: string };
+
+/** 'Back', or the name of the screen that this one belongs to: takes `to`, `params` and `search` as any link. */
+export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkProps) => (
   <a {...props} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
     <ArrowLeft aria-hidden="true" />
-    Back
+    {children}
   </a>
 ));

@@ -19,7 +19,7 @@ export function Segments<Id extends string>({ label, segments, selected, onSelec
       selectedKeys={[selected]}
       onSelectionChange={(keys) => {
         const segment = segments.find(({ id }) => keys.has(id));
-        if (segment) onSelect(segment.id);
+        if (segment && segment.id !== selected) onSelect(segment.id);
       }}
       className={styles.group ?? ''}
     >

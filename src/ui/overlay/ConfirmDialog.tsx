@@ -4,12 +4,12 @@ import { Alert } from '../feedback/Alert.tsx';
 import { toast } from '../feedback/toasts.ts';
 import { TextField } from '../form/TextField.tsx';
 import { currentConfirmation, subscribeToConfirmations } from './confirm.ts';
-import type { Confirmation, Prompt } from './confirm.ts';
+import type { OpenConfirmation } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import { Sanitized } from './Sanitized.tsx';
 import styles from './ConfirmDialog.module.css';
 
-export interface ConfirmDialogProps extends Confirmation, Partial<Pick<Prompt, 'label' | 'multiline'>> {
+export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answer'> {
   isOpen: boolean;
   onAnswer: (confirmed: boolean, words?: string) => void;
 }
@@ -20,9 +20,9 @@ export interface ConfirmDialogProps extends Confirmation, Partial<Pick<Prompt, '
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
-  const { label, multiline, work, moveFocus } = props;
+  const { label, multiline, maxLength, work, moveFocus } = props;
   const tone = props.tone ?? (okOnly ? 'primary' : 'danger');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(props.words ?? '');
   const form = useId();
   const asksForWords = label !== undefined;
   const isConfirmed = useRef(false);
@@ -30,11 +30,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isConfirmed.current = confirmed;
     props.onAnswer(confirmed, typed);
   };
-  const { isBusy, failure, confirm } = useWork(props, () => onAnswer(true));
+  const { isBusy, failure, confirm } = useWork(props, (typed) => onAnswer(true, typed));
 
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    onAnswer(true, words);
+    if (!isBusy) void confirm(words);
   };
   return (
     <Dialog
@@ -51,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
           )}
           {asksForWords ? (
-            <Button variant={tone} type="submit" form={form}>
+            <Button variant={tone} type="submit" form={form} busy={isBusy ? work?.busy : undefined}>
               {confirmText ?? 'OK'}
             </Button>
           ) : (
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               variant={tone}
               autoFocus={okOnly ?? false}
               busy={isBusy ? work?.busy : undefined}
-              onPress={confirm}
+              onPress={() => void confirm('')}
             >
               {confirmText ?? (okOnly ? 'OK' : 'Delete')}
             </Button>
@@ -78,6 +78,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <TextField
               label={label}
               {...(multiline ? { multiline } : {})}
+              {...(maxLength === undefined ? {} : { maxLength })}
+              isReadOnly={isBusy}
               value={words}
               onChange={setWords}
               autoFocus
@@ -102,7 +104,7 @@ function OnUnmount({ run }: { run: () => void }) {
 }
 
 /** Confirms at once where there is no work, else when it is done; what went wrong stands in the dialog. */
-function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: () => void) {
+function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: (words: string) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const isShown = useRef(isOpen);
@@ -113,13 +115,13 @@ function useWork({ work, isOpen, title }: ConfirmDialogProps, onDone: () => void
     };
   }, [isOpen]);
 
-  const confirm = async () => {
-    if (!work) return onDone();
+  const confirm = async (words: string) => {
+    if (!work) return onDone(words);
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await work.run();
-      onDone();
+      await work.run(words.trim());
+      onDone(words);
     } catch (error) {
       const message = work.failureText(error);
       // Whoever has left the page by then would never know, nor what it is about.

@@ -35,10 +35,18 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'work'> {
   label: string;
   /** A text area. */
   multiline?: boolean;
+  /** The longest text that the field takes. */
+  maxLength?: number;
+  /** What the field starts with: words that could not be sent before. */
+  words?: string;
+  /** Done with the words, without spaces around them, while the dialog still stands; a failure loses none of them. */
+  work?: Omit<ConfirmedWork, 'run'> & { run: (words: string) => Promise<unknown> };
 }
 
 /** A question that waits for its answer. `answer` may be called once. */
-interface OpenConfirmation extends Confirmation, Partial<Pick<Prompt, 'label' | 'multiline'>> {
+export interface OpenConfirmation
+  extends Omit<Confirmation, 'work'>, Partial<Omit<Prompt, keyof Confirmation>> {
+  work?: Prompt['work'] | undefined;
   id: number;
   answer: (confirmed: boolean, words?: string) => void;
 }

@@ -1,13 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { prime } from '#api/prime.ts';
+import { activityReviewQuery } from '#api/queries/moderation.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import {
+  BulkReviewScreen,
+  BulkReviewSkeleton,
+} from '#features/moderation/bulk-review/bulk-review-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
+const search = searchParams({ focusQuestionId: anyText });
+
 export const Route = createFileRoute('/_app/admin/moderation/activity/$activityId')({
-  head: pageTitle('Activity review'),
   beforeLoad: guard(policies.contentReview),
-  validateSearch: searchParams({ focusQuestionId: anyText }),
-  component: () => <PlaceholderScreen title="Activity review" />,
+  validateSearch: search,
+  // The title of the activity, for the page's own.
+  loader: async ({ context: { queryClient }, params: { activityId } }) => {
+    const { review } = await prime(queryClient, { review: activityReviewQuery(activityId) });
+    return review.activityTitle;
+  },
+  head: ({ loaderData: title }) => pageTitle(title ? `Review of ${title}` : 'Activity review')(),
+  component: () => {
+    const { activityId } = Route.useParams();
+    const { focusQuestionId } = Route.useSearch();
+    // Another question to look at is another visit: what is selected belongs to one of them.
+    return (
+      <BulkReviewScreen
+        key={`${activityId} ${focusQuestionId}`}
+        activityId={activityId}
+        focusQuestionId={focusQuestionId}
+      />
+    );
+  },
+  errorComponent: screenError('Failed to load review data.'),
+  pendingComponent: BulkReviewSkeleton,
 });

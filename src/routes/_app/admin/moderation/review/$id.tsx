@@ -1,11 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { optional, prime, required } from '#api/prime.ts';
+import { isProblem } from '#api/problem.ts';
+import { changeSetQuery, recordHistoryQuery } from '#api/queries/moderation.ts';
+import { screenError } from '#components/page/screen-error.tsx';
+import {
+  SingleReviewScreen,
+  SingleReviewSkeleton,
+} from '#features/moderation/single-review/single-review-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
+const unknownChange = (cause: unknown) =>
+  isProblem(cause, 404) ? 'Unable to load this change set.' : undefined;
+
 export const Route = createFileRoute('/_app/admin/moderation/review/$id')({
-  head: pageTitle('Moderation review'),
+  head: ({ params: { id } }) => pageTitle(`Review of change #${id}`)(),
   beforeLoad: guard(policies.contentReview),
-  component: () => <PlaceholderScreen title="Moderation review" />,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const { change } = await prime(queryClient, { change: required(changeSetQuery(id), unknownChange) });
+    await prime(queryClient, { history: optional(recordHistoryQuery(change)) });
+  },
+  component: () => {
+    const { id } = Route.useParams();
+    // What somebody chose, and what failed, belongs to one change set.
+    return <SingleReviewScreen key={id} id={id} />;
+  },
+  errorComponent: screenError('Failed to load change set.'),
+  pendingComponent: SingleReviewSkeleton,
 });

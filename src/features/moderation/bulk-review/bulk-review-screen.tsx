@@ -1,0 +1,160 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { views, type View } from '../compare/view.ts';
+import { keepChoice, readChoice } from '../kept-choice.ts';
+import { KeyList } from '../keys/key-list.tsx';
+import { RecentChanges } from '../recent-changes.tsx';
+import { Card } from './card.tsx';
+import { goToCard } from './go-to-card.ts';
+import { Note } from './note.tsx';
+import { afterLabel, isChanged, reviewCards } from './review-cards.ts';
+import { isSelectable, isSelected, selectedIds, toggled, type Selection } from './selection.ts';
+import { Decisions, Toolbar } from './toolbar.tsx';
+import { useBulkDecision } from './use-bulk-decision.ts';
+import { useFocusedQuestion } from './use-focused-question.ts';
+import layout from '../review-layout.module.css';
+import styles from './bulk-review.module.css';
+
+interface BulkReviewScreenProps {
+  activityId: string;
+  /** The question that a link leads to: selected and in view (MOD-017). */
+  focusQuestionId: string | undefined;
+}
+
+const storedView = 'bulkReview.view';
+
+/** Narrower than this, in rem, the buttons stay at the foot of the window: the cards above them are long. */
+const phoneWidth = 42;
+
+/** All changes to an activity and its questions, and the decision on several at once (MOD-011 to MOD-020). */
+export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
+  const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
+  const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
+  const [activity, ...questions] = reviewCards(activityId, review);
+  const focused = questions.find(({ id }) => id === focusQuestionId);
+  const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
+  const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));
+  const [selection, setSelection] = useState<Selection>(() => new Set(focused?.pendingIds));
+  const { element, isNarrow } = useIsNarrow(phoneWidth);
+  useFocusedQuestion(focused?.id);
+
+  const shown = isOnlyChanges ? questions.filter(isChanged) : questions;
+  // What is out of sight is not decided.
+  const cards = [activity, ...shown];
+  const ids = selectedIds(cards, selection);
+  const decision = useBulkDecision(activityId, ids, () => {
+    setSelection(new Set());
+    // The checkbox that had the focus is gone with what was pending.
+    focusContentIfLost();
+  });
+  const { approve, reject, isApproving, isRejecting, note, forgetNote } = decision;
+  const changeView = (next: View) => {
+    setView(next);
+    keepChoice(storedView, next);
+  };
+  const nameOf = ({ entityId }: ChangeSetSummary) =>
+    [activity, ...questions].find(({ id }) => id === entityId)?.name ?? 'A deleted question';
+  const go = (step: 1 | -1) => () =>
+    goToCard(
+      cards.map(({ id }) => id),
+      step,
+    );
+
+  const decisions = (
+    <Decisions
+      count={ids.length}
+      isApproving={isApproving}
+      isRejecting={isRejecting}
+      onApprove={() => void approve()}
+      onReject={() => void reject()}
+    />
+  );
+
+  return (
+    <div ref={element} className={layout.screen}>
+      <PageHeader
+        title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
+        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        className={layout.header}
+      />
+      <Toolbar
+        decisions={isNarrow ? undefined : decisions}
+        isOnlyChanges={isOnlyChanges}
+        onOnlyChanges={setIsOnlyChanges}
+        view={view}
+        onView={changeView}
+      />
+      <KeyList
+        keys={[
+          { name: 'J', does: 'next', action: go(1) },
+          { name: 'K', does: 'previous', action: go(-1) },
+          { name: 'Space', does: 'select' },
+          { name: 'A', does: 'approve selected', action: () => void approve() },
+          { name: 'R', does: 'reject selected', action: () => void reject() },
+        ]}
+      />
+      <Note note={note} hasPending={cards.some(isSelectable)} history={history} nameOf={nameOf} />
+      <div className={layout.columns}>
+        <div className={styles.cards}>
+          {cards.map((card) => (
+            <Card
+              key={card.id}
+              card={card}
+              view={view}
+              history={history}
+              isSelected={isSelected(card, selection)}
+              onSelect={(selected) => {
+                setSelection(toggled(selection, card, selected));
+                forgetNote();
+              }}
+              afterLabel={
+                card === activity ? <Badge>{afterLabel(questions.map(({ status }) => status))}</Badge> : null
+              }
+            />
+          ))}
+          {shown.length === 0 ? <NoQuestions count={questions.length} /> : null}
+        </div>
+        <RecentChanges
+          title="Recent changes"
+          changes={history}
+          nameOf={nameOf}
+          nothing="Nobody has submitted a change yet."
+        />
+      </div>
+      {isNarrow ? (
+        <FootBar label="Decision" isRaised>
+          {decisions}
+        </FootBar>
+      ) : null}
+    </div>
+  );
+}
+
+/** @param count how many there are that have no change */
+const NoQuestions = ({ count }: { count: number }) => (
+  <EmptyState
+    title="No questions available for this activity."
+    {...(count > 0 && {
+      text: `Nobody has submitted a change to its ${count} questions. Switch off “Showing Only Changes” to see them.`,
+    })}
+  />
+);
+
+export function BulkReviewSkeleton() {
+  return (
+    <Loading text="Loading review…">
+      <Skeleton width="30rem" height="44px" />
+      <Skeleton height="10rem" />
+      <Skeleton height="14rem" />
+    </Loading>
+  );
+}

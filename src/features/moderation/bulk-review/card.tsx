@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { ChangeSetSummary } from '#api/queries/moderation.ts';
+import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
+import { Breakable } from '#ui/Breakable.tsx';
+import { ChangeLink } from '../change-link.tsx';
+import { Comparison } from '../compare/comparison.tsx';
+import type { View } from '../compare/view.ts';
+import { newerChanges } from '../decide/newer-changes.ts';
+import { ReviewStatus } from '../review-status.tsx';
+import type { ReviewCard } from './review-cards.ts';
+import { isSelectable } from './selection.ts';
+import styles from './card.module.css';
+
+interface CardProps {
+  card: ReviewCard;
+  view: View;
+  isSelected: boolean;
+  onSelect: (selected: boolean) => void;
+  history: readonly ChangeSetSummary[];
+  /** Beside the word 'After'. */
+  afterLabel?: ReactNode;
+}
+
+/** A question, or the activity's own fields, before and after. A click anywhere selects what is pending of it. */
+export function Card({ card, view, isSelected, onSelect, history, afterLabel }: CardProps) {
+  const { id, name, number, title, status, submittedBy, contents } = card;
+  const ids = { title: `title-${id}`, status: `status-${id}`, number: `number-${id}` };
+  return (
+    <article
+      id={cardId(id)}
+      className={styles.card}
+      data-selected={isSelected}
+      data-pending={isSelectable(card)}
+      aria-labelledby={`${number === undefined ? '' : ids.number} ${ids.title}`.trim()}
+    >
+      {isSelectable(card) ? (
+        <QuestionSelector
+          questionId={id}
+          labelledBy={`${number === undefined ? '' : ids.number} ${ids.title} ${ids.status}`.trim()}
+          isSelected={isSelected}
+          onSelect={({ selected }: QuestionSelection) => onSelect(selected)}
+        />
+      ) : null}
+      <div className={styles.head}>
+        {number === undefined ? null : (
+          <span id={ids.number} className={styles.number}>
+            <span className="visually-hidden">Question </span>
+            {number}
+          </span>
+        )}
+        <h2 id={ids.title} className={styles.title} tabIndex={-1}>
+          <Breakable text={title} />
+        </h2>
+        <span id={ids.status}>
+          <ReviewStatus status={status} />
+        </span>
+        {submittedBy === undefined ? null : (
+          <span className={styles.submitted}>
+            Submitted by <b>{submittedBy ?? 'somebody whose account is deleted'}</b>
+          </span>
+        )}
+      </div>
+      <PendingNotes card={card} history={history} />
+      <Comparison contents={contents} view={view} name={name} afterLabel={afterLabel} />
+    </article>
+  );
+}
+
+/** The id of a card's element, for a link or a key that leads to it. */
+export const cardId = (id: string): string => `review-${id}`;
+
+/** What to know before deciding: who said what about it, and what else is on its way. */
+function PendingNotes({ card: { pendingIds }, history }: Pick<CardProps, 'card' | 'history'>) {
+  const pending = history.filter(({ id }) => pendingIds.includes(id));
+  const comments = pending.filter(({ comment }) => comment);
+  const isOutdated = pendingIds.some((id) => newerChanges(id, history).accepted.length > 0);
+  if (pending.length < 2 && comments.length === 0 && !isOutdated) return null;
+  return (
+    <div className={styles.notes}>
+      {comments.map(({ id, comment, submittedBy }) => (
+        <p key={id}>
+          <span className="visually-hidden">Comment by {submittedBy ?? 'the submitter'}: </span>“{comment}”
+        </p>
+      ))}
+      {pending.length > 1 ? (
+        <p>
+          <b>{pending.length} changes are pending.</b> They are applied from the oldest to the newest: where
+          two change the same part, the newer one wins.{' '}
+          {pending.toReversed().map((change, index) => (
+            <span key={change.id}>
+              {index > 0 ? '; ' : null}
+              <ChangeLink change={change} />
+            </span>
+          ))}
+        </p>
+      ) : null}
+      {isOutdated ? (
+        <p>
+          <b>A newer change is approved already.</b> Where both change the same part, approving this one would
+          undo it, and is refused.
+        </p>
+      ) : null}
+    </div>
+  );
+}

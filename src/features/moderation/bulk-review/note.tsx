@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { ChangeSetSummary } from '#api/queries/moderation.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Decided } from '../decide/decided.tsx';
+import type { BulkNote } from './use-bulk-decision.ts';
+import styles from './bulk-review.module.css';
+
+interface NoteProps {
+  note: BulkNote | undefined;
+  /** Whether anything that is shown can be selected. */
+  hasPending: boolean;
+  history: readonly ChangeSetSummary[];
+  /** What a change is about: 'Question 2'. */
+  nameOf: (change: ChangeSetSummary) => string;
+}
+
+/** Why nothing was decided. It comes into view: the buttons have keys, which are pressed anywhere on the page. */
+export function Note({ note, hasPending, history, nameOf }: NoteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (note) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [note]);
+  return (
+    <div ref={place} role="status" className={styles.note}>
+      {note?.kind === 'nothing-selected' ? (
+        <Alert tone="info" title="Nothing is selected">
+          {hasPending
+            ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
+            : 'No change is pending here, so there is nothing to decide.'}
+        </Alert>
+      ) : null}
+      {note?.kind === 'failed' ? <Failed note={note} history={history} nameOf={nameOf} /> : null}
+    </div>
+  );
+}
+
+type FailedProps = Pick<NoteProps, 'history' | 'nameOf'> & { note: Extract<BulkNote, { kind: 'failed' }> };
+
+function Failed({ note: { problem, ids }, history, nameOf }: FailedProps) {
+  const decided = history.filter(({ id, status }) => ids.includes(id) && status !== 'Pending');
+  return (
+    <Alert tone="error" title={problem.title}>
+      <p>
+        {problem.advice} {ids.length > 1 ? 'None of the selected changes was decided by this.' : null}
+      </p>
+      {decided.length > 0 ? (
+        <ul className={styles.decided}>
+          {decided.map((change) => (
+            <li key={change.id}>
+              <b>{nameOf(change)}</b>: <Decided change={change} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ActivityReview } from '#api/queries/moderation.ts';
+import { questionTypeName } from '#questions/parts-registry.ts';
+import { activityContent, questionContents, type Content } from '../compare/content.ts';
+import type { BothSides } from '../compare/word-changes.ts';
+
+/** The activity's own fields, or one of its questions, as a card of the review. */
+export interface ReviewCard {
+  /** The id of the activity or question. */
+  id: string;
+  /** 'Activity fields' or 'Question 2'. */
+  name: string;
+  /** What stands in the head of the card: 'Activity fields', or the type of the question. */
+  title: string;
+  /** The position of a question from 1; undefined for the activity. */
+  number: number | undefined;
+  status: string;
+  /** Null when the account does not exist any more; undefined when nobody submitted anything. */
+  submittedBy: string | null | undefined;
+  /** The pending change sets of this record, the oldest first: what selecting the card selects (MOD-016). */
+  pendingIds: readonly string[];
+  contents: BothSides<Content>;
+}
+
+/** The cards of a review: the activity's own fields, then its questions in their order. */
+export function reviewCards(
+  activityId: string,
+  review: Omit<ActivityReview, 'latestChangeByQuestion'>,
+): [ReviewCard, ...ReviewCard[]] {
+  const { before, after, moderation, submittedByPerQuestion, changes, history } = review;
+  const pendingOf = (id: string) => changes.find(({ entityId }) => entityId === id)?.changeSetIds ?? [];
+  const afterById = new Map(after.questions.map((question) => [question.id, question]));
+  const activity: ReviewCard = {
+    id: activityId,
+    name: 'Activity fields',
+    title: 'Activity fields',
+    number: undefined,
+    status: moderation.activityStatus,
+    submittedBy: currentOf(activityId, pendingOf(activityId), history)?.submittedBy,
+    pendingIds: pendingOf(activityId),
+    contents: { before: activityContent(before), after: activityContent(after) },
+  };
+  const questions = before.questions.map((question): ReviewCard => {
+    const { id, type, sortOrder } = question;
+    return {
+      id,
+      name: `Question ${sortOrder + 1}`,
+      title: questionTypeName(type),
+      number: sortOrder + 1,
+      status: moderation.perQuestionStatus[id] ?? 'None',
+      submittedBy: submittedByPerQuestion[id],
+      pendingIds: pendingOf(id),
+      contents: questionContents({ before: question, after: afterById.get(id) ?? question }),
+    };
+  });
+  return [activity, ...questions];
+}
+
+/** The change set that gives a record its status: the latest pending one, or else the latest. */
+function currentOf(id: string, pendingIds: readonly string[], history: ActivityReview['history']) {
+  const own = history.filter(({ entityId }) => entityId === id);
+  return own.find((change) => pendingIds.includes(change.id)) ?? own[0];
+}
+
+/** Whether 'Showing Only Changes' shows it: somebody has submitted something about it, decided or not. */
+export const isChanged = ({ status }: ReviewCard): boolean => status !== 'None';
+
+/** What the label beside the activity's 'After' says, by the statuses of its questions (MOD-020). */
+export function afterLabel(statuses: readonly string[]): 'Proposed' | 'Rejected' | 'Published' | 'Active' {
+  if (statuses.includes('Pending')) return 'Proposed';
+  if (statuses.includes('Rejected')) return 'Rejected';
+  return statuses.includes('Published') || statuses.includes('Approved') ? 'Published' : 'Active';
+}

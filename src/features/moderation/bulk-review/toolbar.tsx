@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Segments } from '#ui/form/Segments.tsx';
+import { Switch } from '#ui/form/Switch.tsx';
+import type { View } from '../compare/view.ts';
+import styles from './bulk-review.module.css';
+
+interface DecisionsProps {
+  /** How many change sets are selected. */
+  count: number;
+  isApproving: boolean;
+  isRejecting: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+interface ToolbarProps {
+  /** Undefined where they stand at the foot of the window. */
+  decisions: ReactNode;
+  isOnlyChanges: boolean;
+  onOnlyChanges: (isOnlyChanges: boolean) => void;
+  view: View;
+  onView: (view: View) => void;
+}
+
+const segments = [
+  { id: 'before', label: 'Before' },
+  { id: 'after', label: 'After' },
+  { id: 'compare', label: 'Compare' },
+] as const;
+
+/** The decisions on what is selected, and what is shown (MOD-012 to MOD-014). */
+export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView }: ToolbarProps) {
+  return (
+    <div className={styles.toolbar}>
+      {decisions}
+      <div className={styles.shown}>
+        <Switch
+          label={isOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
+          isSelected={isOnlyChanges}
+          onChange={onOnlyChanges}
+        />
+        <Segments label="View" segments={segments} selected={view} onSelect={onView} />
+      </div>
+    </div>
+  );
+}
+
+export function Decisions({ count, isApproving, isRejecting, onApprove, onReject }: DecisionsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button
+        variant="primary"
+        icon={<Check aria-hidden="true" />}
+        busy={isApproving ? `Approving ${count}…` : undefined}
+        onPress={onApprove}
+      >
+        Approve selected ({count})
+      </Button>
+      <Button
+        dangerous
+        icon={<X aria-hidden="true" />}
+        busy={isRejecting ? `Rejecting ${count}…` : undefined}
+        onPress={onReject}
+      >
+        Reject selected ({count})
+      </Button>
+    </div>
+  );
+}

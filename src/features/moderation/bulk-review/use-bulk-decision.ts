@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  activityReviewQuery,
+  approveManyChangesMutation,
+  rejectManyChangesMutation,
+} from '#api/queries/moderation.ts';
+import type { ProblemText } from '#components/problem-text.ts';
+import { toast } from '#ui/feedback/toasts.ts';
+import { askForReason } from '../decide/ask-for-reason.ts';
+import { decide } from '../decide/decide.ts';
+import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
+
+/** What the page says about the last press of a button. */
+export type BulkNote =
+  | { kind: 'nothing-selected' }
+  /** Nothing was decided; those of the change sets that somebody else has decided on are named. */
+  | { kind: 'failed'; problem: ProblemText; ids: readonly string[] };
+
+const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${verb}`;
+
+/**
+ * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024).
+ *
+ * @param ids the selected ones
+ * @param onDone told when they are decided
+ */
+export function useBulkDecision(activityId: string, ids: readonly string[], onDone: () => void) {
+  const queryClient = useQueryClient();
+  const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveManyChangesMutation());
+  const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
+  const [note, setNote] = useState<BulkNote>();
+
+  const statusesNow = () => {
+    const { history = [] } = queryClient.getQueryData(activityReviewQuery(activityId).queryKey) ?? {};
+    return ids.map((id) => history.find((change) => change.id === id)?.status);
+  };
+  const fail = (error: unknown, title: string) =>
+    setNote({ kind: 'failed', problem: decisionProblem(error, title), ids });
+  const finish = (verb: string) => {
+    setNote(undefined);
+    onDone();
+    toast({ profile: 'app', tone: 'success', message: counted(ids.length, verb) });
+  };
+  /** Nothing selected, nothing done (MOD-025): the page says why. */
+  const mayStart = () => {
+    if (isApproving || isRejecting) return false;
+    setNote(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
+    return ids.length > 0;
+  };
+
+  const approve = async () => {
+    if (!mayStart()) return;
+    try {
+      await decide('approve', () => sendApproval([...ids]), statusesNow);
+      finish('approved');
+    } catch (error) {
+      fail(error, 'Approve failed');
+    }
+  };
+  const reject = async () => {
+    if (!mayStart()) return;
+    const isRejected = await askForReason({
+      title: `Reject ${counted(ids.length, '').trim()}?`,
+      ids,
+      run: async (reason) => {
+        try {
+          await decide('reject', () => sendRejection({ ids: [...ids], reason }), statusesNow);
+        } catch (error) {
+          fail(error, 'Reject failed');
+          throw error;
+        }
+      },
+      failureText: (error) => decisionFailureText(error, 'Reject failed'),
+    });
+    if (isRejected) finish('rejected');
+  };
+  return {
+    approve,
+    reject,
+    isApproving,
+    isRejecting,
+    note,
+    forgetNote: () => setNote(undefined),
+  };
+}

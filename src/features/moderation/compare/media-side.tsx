@@ -1,0 +1,41 @@
+import { mediaKind } from '#lib/media-kind.ts';
+import { mediaUrl } from '#lib/url/media-url.ts';
+import { Media } from '#ui/picture/Media.tsx';
+import { MarkedText, type Side } from './marked-text.tsx';
+import { wholly } from './word-changes.ts';
+import styles from './compare.module.css';
+
+interface MediaSideProps {
+  side: Side;
+  mediaPath: string | null;
+  isMarked: boolean;
+  /** What the media belongs to: 'Question 2'. */
+  name: string;
+}
+
+const nouns = { image: 'Picture', audio: 'Recording', video: 'Video', download: 'File' } as const;
+
+/** The picture, recording, video or file on one side; where it differs, that there is none is said too. */
+export function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
+  if (!mediaPath) {
+    return isMarked ? (
+      <p>
+        <span className={styles.label}>Media: </span>
+        <span className={styles.empty}>nothing</span>
+      </p>
+    ) : null;
+  }
+  const kind = mediaKind(mediaPath);
+  return (
+    <div className={styles.media}>
+      {isMarked ? (
+        <p>
+          <span className={styles.label}>Media: </span>
+          <MarkedText side={side} pieces={wholly(nouns[kind])} />
+        </p>
+      ) : null}
+      {/* A file that is only proposed is in the page already, as a `data:` URL. */}
+      <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} of ${name}, ${side} the change`} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Which sides of a comparison are shown. */
+export const views = ['before', 'after', 'compare'] as const;
+
+export type View = (typeof views)[number];

@@ -1,0 +1,36 @@
+import { isProblem } from '#api/problem.ts';
+import { problemText, type OwnProblemText, type ProblemText } from '#components/problem-text.ts';
+
+/** Why change sets that are pending for us cannot be decided, by the code of the 409. */
+const conflicts: Readonly<Record<string, string>> = {
+  'change-not-pending': 'Somebody else has decided in the meantime, and that decision stands.',
+  'newer-change-approved':
+    'A newer change to the same part is published already, and this one would undo it. Only rejecting is possible.',
+  'question-changed':
+    'The question has other options or blanks now than the learner saw, so the change does not fit any more. Only rejecting is possible.',
+};
+
+/**
+ * What a person reads when a decision has failed.
+ *
+ * @param title the literal text of the screen: 'Approve failed.' on its own, 'Approve failed' in bulk (D-167)
+ */
+export function decisionProblem(error: unknown, title: string): ProblemText {
+  const code = isProblem(error) ? error.code : undefined;
+  const conflict = code === undefined ? undefined : conflicts[code];
+  const own: OwnProblemText = {
+    title,
+    missing: {
+      title: 'The change is not there any more',
+      advice: 'Its question or activity may have been deleted.',
+    },
+    ...(conflict !== undefined && { conflict: { title: '', advice: conflict } }),
+  };
+  return problemText(error, own);
+}
+
+/** The same as one text, for a dialog. */
+export function decisionFailureText(error: unknown, title: string): string {
+  const text = decisionProblem(error, title);
+  return `${text.title.replace(/\.$/, '')}. ${text.advice}`;
+}

@@ -1,0 +1,23 @@
+import type { ChangeSetSummary } from '#api/queries/moderation.ts';
+
+interface NewerChanges {
+  pending: ChangeSetSummary[];
+  /** Approved or published: they are not undone (D-226). */
+  accepted: ChangeSetSummary[];
+}
+
+/**
+ * The changes of the same record that were submitted after this one.
+ *
+ * @param history the newest first, of one record or of several
+ */
+export function newerChanges(id: string, history: readonly ChangeSetSummary[]): NewerChanges {
+  const own = history.findIndex((change) => change.id === id);
+  const newer = history
+    .slice(0, Math.max(own, 0))
+    .filter(({ entityId }) => entityId === history[own]?.entityId);
+  return {
+    pending: newer.filter(({ status }) => status === 'Pending'),
+    accepted: newer.filter(({ status }) => status === 'Published' || status === 'Approved'),
+  };
+}

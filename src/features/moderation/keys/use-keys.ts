@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What single letters do, by the letter in lower case. */
+export type KeyActions = Readonly<Record<string, () => void>>;
+
+const writing =
+  'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
+
+/** Letters belong to whoever is writing, and to a dialog or menu while one is open. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.matches(writing)) ||
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;
+
+/** Letters as shortcuts for the whole screen. They can be switched off (WCAG 2.1.4): see `KeyList`. */
+export function useKeys(actions: KeyActions, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat, key } = event;
+    const action = Object.hasOwn(actions, key.toLowerCase()) ? actions[key.toLowerCase()] : undefined;
+    if (!action || altKey || ctrlKey || metaKey || shiftKey || repeat || event.defaultPrevented) return;
+    if (isTaken(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ChangeSetSummary } from '#api/queries/moderation.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { submitterOf } from './change-link.tsx';
+import { ReviewStatus } from './review-status.tsx';
+import styles from './recent-changes.module.css';
+
+interface RecentChangesProps {
+  title: string;
+  /** The newest first. */
+  changes: readonly ChangeSetSummary[];
+  /** What a change is about: 'Question 2'. */
+  nameOf?: (change: ChangeSetSummary) => string | undefined;
+  nothing: string;
+}
+
+/** So many stand beside the review without asking. */
+const atFirst = 20;
+
+/** Change sets by status, submitter and time; each leads to its own review (MOD-018, D-165). */
+export function RecentChanges({ title, changes, nameOf, nothing }: RecentChangesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen ? changes : changes.slice(0, atFirst);
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {changes.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
+      <ul className={styles.list}>
+        {shown.map((change) => {
+          const name = nameOf?.(change);
+          return (
+            <li key={change.id}>
+              <Link to="/admin/moderation/review/$id" params={{ id: change.id }} className={styles.change}>
+                <ReviewStatus status={change.status} />
+                {name === undefined ? null : <span className={styles.name}>{name}</span>}
+                <span className={styles.who}>{submitterOf(change)}</span>
+                <span className={`${styles.when} tabular`}>{formatTimestamp(change.submittedAtUtc)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {changes.length > atFirst ? (
+        <Button size="small" variant="quiet" onPress={() => setIsOpen(!isOpen)}>
+          {isOpen ? `Show the newest ${atFirst}` : `Show all ${changes.length}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

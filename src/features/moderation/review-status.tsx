@@ -1,0 +1,13 @@
+import { Badge, type BadgeTone } from '#ui/Badge.tsx';
+
+const tones: ReadonlyMap<string, BadgeTone> = new Map([
+  ['Pending', 'wait'],
+  ['Approved', 'ok'],
+  ['Published', 'ok'],
+  ['Rejected', 'no'],
+]);
+
+/** The status of a change set as the server names it, or 'None' (D-161). */
+export const ReviewStatus = ({ status }: { status: string }) => (
+  <Badge tone={tones.get(status) ?? 'line'}>{status}</Badge>
+);

@@ -1,0 +1,26 @@
+import { MarkedText } from '../compare/marked-text.tsx';
+import { SidePanes } from '../compare/side-panes.tsx';
+import { wordChanges, type BothSides } from '../compare/word-changes.ts';
+import type { JsonObject } from './apply-patch.ts';
+import { readableJson } from './read-change.ts';
+import styles from '../compare/compare.module.css';
+
+/** Both snapshots as JSON, with what differs marked. */
+export function JsonComparison({ sides: { before, after } }: { sides: BothSides<JsonObject> }) {
+  const pieces = wordChanges(readableJson(before), readableJson(after));
+  return (
+    <SidePanes
+      view="compare"
+      before={
+        <pre className={styles.json}>
+          <MarkedText side="before" pieces={pieces.before} />
+        </pre>
+      }
+      after={
+        <pre className={styles.json}>
+          <MarkedText side="after" pieces={pieces.after} />
+        </pre>
+      }
+    />
+  );
+}

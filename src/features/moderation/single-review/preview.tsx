@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ChangeSet } from '#api/queries/moderation.ts';
+import { questionTypeName } from '#questions/parts-registry.ts';
+import { Card } from '#ui/Card.tsx';
+import { Segments } from '#ui/form/Segments.tsx';
+import { Comparison } from '../compare/comparison.tsx';
+import type { BothSides } from '../compare/word-changes.ts';
+import type { JsonObject } from './apply-patch.ts';
+import { JsonComparison } from './json-comparison.tsx';
+import { questionSides, questionTypeOf } from './read-change.ts';
+import styles from './single-review.module.css';
+
+const modes = [
+  { id: 'rendered', label: 'Rendered' },
+  { id: 'json', label: 'JSON' },
+] as const;
+
+type Mode = (typeof modes)[number]['id'];
+
+interface PreviewProps {
+  change: ChangeSet;
+  sides: BothSides<JsonObject>;
+}
+
+/** Before and after: as a person reads a question, or as JSON. An activity is shown as JSON only (MOD-009). */
+export function Preview({ change: { entityType }, sides }: PreviewProps) {
+  const isQuestion = entityType === 'Question';
+  const [mode, setMode] = useState<Mode>(isQuestion ? 'rendered' : 'json');
+  return (
+    <Card as="section" flush aria-labelledby="preview-title">
+      <div className={styles.head}>
+        <h2 id="preview-title" className={styles.title}>
+          {isQuestion ? questionTypeName(questionTypeOf(sides.before)) : 'Activity fields'}
+        </h2>
+        {isQuestion ? <Segments label="Mode" segments={modes} selected={mode} onSelect={setMode} /> : null}
+      </div>
+      {mode === 'rendered' ? (
+        <Comparison contents={questionSides(sides)} view="compare" name="the question" />
+      ) : (
+        <JsonComparison sides={sides} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
+import { BackLink } from '#components/page/back-link.tsx';
+import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
+import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { submitterOf } from '../change-link.tsx';
+import { KeyList } from '../keys/key-list.tsx';
+import { RecentChanges } from '../recent-changes.tsx';
+import { ReviewStatus } from '../review-status.tsx';
+import { ChangeNotes } from './change-notes.tsx';
+import { Preview } from './preview.tsx';
+import { readChange } from './read-change.ts';
+import { useSingleDecision } from './use-single-decision.ts';
+import layout from '../review-layout.module.css';
+
+/** One change set: what it would make of its question or activity, and the decision on it (MOD-008 to MOD-010). */
+export function SingleReviewScreen({ id }: { id: string }) {
+  const { data: change } = useSuspenseQuery(changeSetQuery(id));
+  // Without it nobody is named; the rest works.
+  const { data: history } = useQuery(recordHistoryQuery(change));
+  const sides = readChange(change);
+  const { approve, reject, isApproving, failure } = useSingleDecision(change);
+  const isPending = change.status === 'Pending';
+  // Somebody else may decide while the focus is on a button, which goes with its decision.
+  useLostFocusAfter(isPending);
+  const actions = (
+    <>
+      {sides ? (
+        <Button
+          variant="primary"
+          icon={<Check aria-hidden="true" />}
+          busy={isApproving ? 'Approving…' : undefined}
+          onPress={() => void approve()}
+        >
+          Approve
+        </Button>
+      ) : null}
+      <Button
+        dangerous
+        icon={<X aria-hidden="true" />}
+        isDisabled={isApproving}
+        onPress={() => void reject()}
+      >
+        Reject
+      </Button>
+    </>
+  );
+  const keys = [
+    ...(sides ? [{ name: 'A', does: 'approve', action: () => void approve() }] : []),
+    { name: 'R', does: 'reject', action: () => void reject() },
+  ];
+  return (
+    <div className={layout.screen}>
+      <PageHeader
+        title={
+          <>
+            {change.entityType} <span className={layout.id}>#{change.id}</span>{' '}
+            <ReviewStatus status={change.status} />
+          </>
+        }
+        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        description={<Submission change={change} by={history?.find((one) => one.id === id)} />}
+        actions={isPending ? actions : null}
+        className={layout.header}
+      />
+      {isPending ? <KeyList keys={keys} /> : null}
+      {failure ? (
+        <Alert tone="error" title={failure.title}>
+          {failure.advice}
+        </Alert>
+      ) : null}
+      <ChangeNotes change={change} history={history} />
+      <div className={layout.columns}>
+        <div>
+          {sides ? (
+            <Preview change={change} sides={sides} />
+          ) : (
+            <Alert tone="error" title="Unable to load this change set.">
+              What it says is not written in a form that can be read, so nobody can tell what approving it
+              would do.
+            </Alert>
+          )}
+        </div>
+        {history ? (
+          <RecentChanges
+            title={`Other changes to this ${change.entityType.toLowerCase()}`}
+            changes={history.filter((other) => other.id !== id)}
+            nothing="There are none."
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface SubmissionProps {
+  change: ChangeSet;
+  by: { submittedBy: string | null } | undefined;
+}
+
+function Submission({ change: { submittedAtUtc, comment }, by }: SubmissionProps) {
+  return (
+    <>
+      Submitted {by ? <>by {submitterOf(by)}, </> : null}
+      {formatTimestamp(submittedAtUtc)}
+      {comment ? (
+        <>
+          <br />
+          <span className="visually-hidden">Comment: </span>“{comment}”
+        </>
+      ) : null}
+    </>
+  );
+}
+
+export function SingleReviewSkeleton() {
+  return (
+    <Loading text="Loading change set…">
+      <Skeleton width="20rem" height="44px" />
+      <Skeleton height="16rem" />
+    </Loading>
+  );
+}

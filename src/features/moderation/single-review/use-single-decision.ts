@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import {
+  approveChangeMutation,
+  changeSetQuery,
+  rejectChangeMutation,
+  type ChangeSet,
+} from '#api/queries/moderation.ts';
+import { askForReason } from '../decide/ask-for-reason.ts';
+import { decide } from '../decide/decide.ts';
+import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
+
+/** Approving and rejecting one change set; both lead back to the queue, which says what was decided (MOD-006). */
+export function useSingleDecision({ id, entityType, status }: ChangeSet) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync: sendApproval, isPending: isApproving } = useMutation(approveChangeMutation());
+  const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectChangeMutation());
+  const [error, setError] = useState<unknown>();
+  const isShown = useIsShown();
+  const statusesNow = () => [queryClient.getQueryData(changeSetQuery(id).queryKey)?.status];
+  const isIdle = status === 'Pending' && !isApproving && !isRejecting;
+
+  const approve = async () => {
+    if (!isIdle) return;
+    setError(undefined);
+    try {
+      await decide('approve', () => sendApproval(id), statusesNow);
+      if (isShown.current) await navigate({ to: '/admin/moderation/queue', search: { approved: id } });
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+  const reject = async () => {
+    if (!isIdle) return;
+    setError(undefined);
+    const isRejected = await askForReason({
+      title: `Reject this change to the ${entityType.toLowerCase()}?`,
+      ids: [id],
+      run: (reason) => decide('reject', () => sendRejection({ id, reason }), statusesNow),
+      failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
+    });
+    if (isRejected && isShown.current) {
+      await navigate({ to: '/admin/moderation/queue', search: { rejected: id } });
+    }
+  };
+  const failure = error === undefined ? undefined : decisionProblem(error, 'Approve failed.');
+  return { approve, reject, isApproving, failure };
+}
+
+/** Whoever has gone elsewhere before the response came is not taken to the queue. */
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}

@@ -1,0 +1,276 @@
+import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const halves = '/admin/moderation/activity/act-4-fractions-halves';
+const loops = '/admin/moderation/activity/act-4-loops-beeps';
+const viewKey = 'bulkReview.view';
+
+const meta = preview.meta({
+  title: 'Screens/Moderation/Bulk review',
+  globals: desk,
+  beforeEach: () => {
+    for (const key of [viewKey, 'moderation.keys']) localStorage.removeItem(key);
+  },
+  ...visit({ at: halves, as: 'aisha' }),
+});
+
+type Canvas = Pick<PlayContext, 'canvas'>;
+
+const statusesOf = async (...ids: string[]) => {
+  const { db } = await storyBackend();
+  return ids.map((id) => db.changeSets.getOrThrow(id).status);
+};
+const box = ({ canvas }: Canvas, name: RegExp) => canvas.findByRole('checkbox', { name });
+const button = ({ canvas }: Canvas, name: string) => canvas.findByRole('button', { name });
+
+/** MOD-011 to MOD-018: the named question is selected, and what differs is marked on both sides. */
+export const Compared = meta.story({
+  ...visit({ at: `${halves}?focusQuestionId=que-4-fractions-halves-1`, as: 'aisha' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: 'Grade 4 · Mathematics · Fractions · Halves, quarters and eighths',
+    });
+    await expect(await box(context, /^Question 1 True\/False Pending$/)).toBeChecked();
+    await button(context, 'Approve selected (1)');
+    const first = within(canvas.getByRole('article', { name: 'Question 1 True/False' }));
+    await expect(first.getByText('Submitted by')).toHaveTextContent('Submitted by Sipho Dlamini');
+    await expect(first.getByRole('insertion')).toHaveTextContent('length');
+    const activity = within(canvas.getByRole('article', { name: 'Activity fields' }));
+    await expect(activity.getByRole('heading', { name: 'After Proposed' })).toBeVisible();
+    // A click anywhere on the card.
+    await userEvent.click(await box(context, /^Activity fields Pending$/));
+    await button(context, 'Reject selected (2)');
+    const recent = within(canvas.getByRole('region', { name: 'Recent changes' }));
+    const [newest] = recent.getAllByRole('link');
+    await expect(newest).toHaveTextContent(/^PendingQuestion 2Aisha Patel2025-05-14/);
+    await expect(newest).toHaveAttribute('href', expect.stringContaining('/moderation/review/chs-31'));
+  },
+});
+
+/** MOD-013, D-225: the view is remembered; what is stored and means nothing is Compare. */
+export const Views = meta.story({
+  beforeEach: () => localStorage.setItem(viewKey, 'both'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Compare' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Before' }));
+    await expect(canvas.queryByRole('heading', { name: /^After/ })).toBeNull();
+    await expect(canvas.queryByRole('deletion')).toBeNull();
+    await expect(localStorage.getItem(viewKey)).toBe('before');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.queryByRole('heading', { name: 'Before' })).toBeNull();
+    await expect(canvas.getByText('Fractions, multiples and measuring')).toBeVisible();
+    await expect(localStorage.getItem(viewKey)).toBe('after');
+  },
+});
+
+/** A browser that stores nothing forgets the view, no more. */
+export const StorageThrows = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('radio', { name: 'After' });
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: 'After' }));
+    await expect(canvas.getByRole('radio', { name: 'After' })).toBeChecked();
+  },
+});
+
+/** MOD-014, D-169: only what somebody has submitted something about, or all questions. */
+export const AllQuestions = meta.story({
+  ...visit({ at: loops, as: 'aisha' }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const changes = await canvas.findByRole('switch', { name: 'Showing Only Changes' });
+    await expect(changes).toBeChecked();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await userEvent.click(changes);
+    await expect(canvas.getByRole('switch', { name: 'Show All Questions' })).not.toBeChecked();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const unchanged = within(canvas.getByRole('article', { name: /^Question 2/ }));
+    await expect(unchanged.getByText('None')).toBeVisible();
+    await expect(unchanged.queryByRole('checkbox')).toBeNull();
+    // A learner has not seen the answer key: the stored one stands on both sides.
+    const learners = within(canvas.getByRole('article', { name: 'Question 5 Text Answer' }));
+    await expect(learners.getAllByText('Correct answer:')).toHaveLength(2);
+    // MOD-016: two change sets of one question are selected together.
+    await userEvent.click(await box(context, /^Question 1/));
+    await button(context, 'Approve selected (2)');
+  },
+});
+
+/** MOD-025, D-168: everything by keyboard; nothing selected, nothing done. */
+export const ByKeyboard = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await button(context, 'Approve selected (0)');
+    await userEvent.keyboard('a');
+    await canvas.findByText('Nothing is selected');
+    await userEvent.keyboard('jj');
+    await expect(await box(context, /^Question 1/)).toHaveFocus();
+    await userEvent.keyboard(' j{Enter}k');
+    await expect(canvas.queryByText('Nothing is selected')).toBeNull();
+    await button(context, 'Approve selected (2)');
+    await userEvent.keyboard('a');
+    await page.findByText('2 changes approved');
+    await expect(await statusesOf('chs-27', 'chs-31', 'chs-30')).toEqual([
+      'Published',
+      'Published',
+      'Pending',
+    ]);
+    await button(context, 'Approve selected (0)');
+    await within(canvas.getByRole('article', { name: /^Question 1/ })).findByText('Published');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keys' }));
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('switch', { name: 'Keys' })).toHaveFocus();
+  },
+});
+
+/** One reason for all of them. */
+export const Rejected = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 2/));
+    const reject = await button(context, 'Reject selected (2)');
+    await userEvent.click(reject);
+    const dialog = within(await page.findByRole('dialog', { name: 'Reject 2 changes?' }));
+    await userEvent.type(await dialog.findByRole('textbox'), '  Not before the test. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await page.findByText('2 changes rejected');
+    const { db } = await storyBackend();
+    await expect(db.changeSets.getOrThrow('chs-31')).toMatchObject({
+      status: 'Rejected',
+      reason: 'Not before the test.',
+    });
+    await waitFor(() => expect(reject).toHaveFocus());
+  },
+});
+
+/** D-166: one of them was decided by somebody else. Nothing is decided twice, and the page says who was quicker. */
+export const DecidedMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 2/));
+    const { db } = await storyBackend();
+    db.changeSets.update('chs-27', {
+      status: 'Rejected',
+      decidedByUserId: 'usr-pieter',
+      decidedAtUtc: '2025-05-15T11:00:00Z',
+    });
+    await userEvent.click(await button(context, 'Approve selected (2)'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Approve failedSomebody else has decided in the meantime/);
+    await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
+    await expect(await statusesOf('chs-31')).toEqual(['Pending']);
+    // What is still pending stays selected.
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await page.findByText('1 change approved');
+  },
+});
+
+/** MOD-031: the selection stays for another try. */
+export const ApproveFails = meta.story({
+  ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Approve failedThis is not working/);
+    await userEvent.click(await button(context, 'Approve selected (1)'));
+    await page.findByText('1 change approved');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** MOD-031: the reason stays in the dialog; the response that was lost does not matter, as the review tells the truth. */
+export const RejectFails = meta.story({
+  ...visit({
+    at: halves,
+    as: 'aisha',
+    fault: [
+      { operation: 'rejectManyChanges', status: 'garbage', times: 1 },
+      { operation: 'rejectManyChanges', status: 'lost', times: 1 },
+    ],
+  }),
+  play: async (context) => {
+    const { userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await button(context, 'Reject selected (1)'));
+    const dialog = within(await page.findByRole('dialog', { name: 'Reject 1 change?' }));
+    await userEvent.type(await dialog.findByRole('textbox'), 'Too long.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText(/^Reject failed\. /);
+    await expect(dialog.getByRole('textbox')).toHaveValue('Too long.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await page.findByText('1 change rejected');
+    await expect(await statusesOf('chs-27')).toEqual(['Rejected']);
+  },
+});
+
+const withoutQuestions = ({ db }: Backend) => {
+  db.questions.removeWhere('activityId', ['act-4-addition-columns']);
+};
+
+/** MOD-019, MOD-020d. */
+export const NoQuestions = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-addition-columns',
+    as: 'pieter',
+    given: withoutQuestions,
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No questions available for this activity.');
+    await expect(canvas.getByRole('heading', { name: 'After Active' })).toBeVisible();
+    await expect(canvas.getByText('Nobody has submitted a change yet.')).toBeVisible();
+  },
+});
+
+/** Questions without a change: the text says how to see them. A link to one of them shows it at once. */
+export const NothingChanged = meta.story({
+  ...visit({ at: '/admin/moderation/activity/act-4-addition-columns', as: 'pieter' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Nobody has submitted a change to its \d questions/);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Showing Only Changes' }));
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(2);
+  },
+});
+
+/** MOD-030f. */
+export const Failed = meta.story({
+  ...visit({ at: halves, as: 'aisha', fault: { operation: 'getActivityReview', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load review data.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Grade 4/ });
+  },
+});
+
+/** One column, Before above After, nothing wider than the window. */
+export const OnAPhone = meta.story({
+  globals: phone,
+  ...visit({ at: loops, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: /^Question 1/ }));
+    await expect(card.getByText('2 changes are pending.')).toBeVisible();
+    const [before, after] = card.getAllByRole('heading', { level: 3 });
+    const left = (element: HTMLElement | undefined) => element?.getBoundingClientRect().left;
+    await expect(left(before)).toBe(left(after));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const InTheDark = meta.story({
+  globals: { ...desk, ...dark },
+  ...visit({ at: `${halves}?focusQuestionId=que-4-fractions-halves-2`, as: 'aisha' }),
+  play: async (context) => {
+    await expect(await box(context, /^Question 2/)).toBeChecked();
+  },
+});

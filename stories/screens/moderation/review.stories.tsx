@@ -1,0 +1,256 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { respondTo } from '../respond-to.ts';
+
+const at = (id: string) => `/admin/moderation/review/${id}`;
+
+const meta = preview.meta({
+  title: 'Screens/Moderation/Review',
+  globals: desk,
+  ...visit({ at: at('chs-28'), as: 'aisha' }),
+});
+
+const changeSet = async (id: string) => (await storyBackend()).db.changeSets.getOrThrow(id);
+const locationOf = (loaded: Record<string, unknown>) =>
+  (loaded['application'] as Application).latestLocation.href;
+
+type Loaded = PlayContext & { loaded: Record<string, unknown> };
+
+const approveButton = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.findByRole('button', { name: 'Approve' });
+
+async function isInQueue({ loaded }: Loaded, query: string) {
+  await waitFor(() => expect(locationOf(loaded)).toBe(`/admin/moderation/queue?${query}`));
+}
+
+/** Somebody else has decided, a moment ago. */
+const decided = (id: string, status: 'Published' | 'Rejected', reason: string | null = null) => {
+  return ({ db }: Backend) =>
+    void db.changeSets.update(id, {
+      status,
+      reason,
+      decidedByUserId: 'usr-pieter',
+      decidedAtUtc: '2025-05-15T11:00:00Z',
+    });
+};
+
+/** MOD-008, MOD-009: what it would make of the question; a newer pending change is told before anything is decided. */
+export const Rendered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Fill in the Blanks' })).toBeVisible();
+    const [added] = canvas.getAllByRole('insertion');
+    await expect(added).toHaveTextContent('[added] : each round begins with one');
+    await expect(canvas.queryByRole('deletion')).toBeNull();
+    await canvas.findByText('A newer change to this question is pending as well');
+    await expect(canvas.getAllByRole('link', { name: /^Aisha Patel/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/chs-36'),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
+    await expect(canvas.getAllByText(/"SortOrder": 0/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/"hint": "Count the long beeps first/)).toHaveLength(2);
+  },
+});
+
+/** MOD-006: back to the queue, which is told what was approved. */
+export const Approved = meta.story({
+  play: async (context) => {
+    await context.userEvent.dblClick(await approveButton(context));
+    await isInQueue(context, 'approved=chs-28');
+    await expect(await changeSet('chs-28')).toMatchObject({
+      status: 'Published',
+      decidedByUserId: 'usr-aisha',
+    });
+  },
+});
+
+/** D-171: cancelled, nothing is sent; without a reason none is sent. All of it by keyboard. */
+export const RejectedByKeyboard = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    await approveButton(context);
+    await userEvent.keyboard('r');
+    const reason = await page.findByRole('textbox', { name: 'Reason (optional)' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    // Letters belong to the field: nothing is approved by them.
+    await userEvent.keyboard('a rather long one');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect((await changeSet('chs-28')).status).toBe('Pending');
+    await userEvent.keyboard('r');
+    await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
+    await isInQueue(context, 'rejected=chs-28');
+    await expect(await changeSet('chs-28')).toMatchObject({ status: 'Rejected', reason: null });
+  },
+});
+
+/** MOD-030e: what was typed stays, and the next try sends it. */
+export const RejectFails = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'rejectChange', status: 500, times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(await dialog.findByRole('textbox'), 'The hint says too much.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText(/^Reject failed\./);
+    await expect(dialog.getByRole('textbox')).toHaveValue('The hint says too much.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await isInQueue(context, 'rejected=chs-28');
+    await expect((await changeSet('chs-28')).reason).toBe('The hint says too much.');
+  },
+});
+
+/** MOD-030d: a server that lets only approvers decide (D-159). */
+export const ApproveFails = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await approveButton(context);
+    await userEvent.keyboard('a');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Approve failed.You do not have the necessary permissions.');
+    await userEvent.click(await approveButton(context));
+    await isInQueue(context, 'approved=chs-28');
+  },
+});
+
+/** D-166: the decision of whoever was quicker is told, with who and why; there is nothing left to press. */
+export const DecidedMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const button = await approveButton(context);
+    decided('chs-28', 'Rejected', 'The hint says too much.')(await storyBackend());
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Approve failed.Somebody else has decided in the meantime, and that decision stands.',
+    );
+    await canvas.findByText('This change was rejected');
+    await expect(
+      canvas.getByText(/^Rejected by Pieter Botha, .* Reason: The hint says too much\./),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** D-226: an older change that would undo a published one is announced, and refused. */
+export const OlderThanPublished = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', given: decided('chs-36', 'Published') }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('A newer change to this question is approved already');
+    await userEvent.click(await approveButton(context));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Approve failed.A newer change to the same part is published already, and this one would undo it.',
+    );
+    await expect((await changeSet('chs-28')).status).toBe('Pending');
+  },
+});
+
+/** Approved, but the response was lost: the change set says that it is done. */
+export const ResponseLost = meta.story({
+  ...visit({
+    at: at('chs-28'),
+    as: 'aisha',
+    fault: { operation: 'approveChange', status: 'lost', times: 1 },
+  }),
+  play: async (context) => {
+    await context.userEvent.click(await approveButton(context));
+    await isInQueue(context, 'approved=chs-28');
+  },
+});
+
+/** A decided change says who decided, when and why. */
+export const DecidedOnAPhone = meta.story({
+  globals: phone,
+  ...visit({ at: at('chs-24'), as: 'pieter' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Question #chs-24 Rejected' });
+    await canvas.findByText(/Reason: Grade 4 still reads the units written out\. Please keep them\./);
+    await expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull();
+    const [before, after] = canvas.getAllByRole('heading', { level: 3 });
+    const bottom = (element: HTMLElement | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+    await expect(bottom(before)).toBeLessThan(bottom(after));
+  },
+});
+
+/** MOD-009: an activity's own fields are shown as JSON only. */
+export const ActivityInTheDark = meta.story({
+  globals: { ...desk, ...dark },
+  ...visit({ at: at('chs-30'), as: 'thandi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Activity #chs-30 Pending' });
+    await expect(canvas.queryByRole('radio', { name: 'JSON' })).toBeNull();
+    await expect(canvas.getAllByText(/"Title":/)).toHaveLength(2);
+  },
+});
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="60"%3E%3Crect width="120" height="60" fill="teal"/%3E%3C/svg%3E';
+
+/** A file that is only proposed is in the change set itself. */
+export const NewPicture = meta.story({
+  ...visit({
+    at: at('chs-31'),
+    as: 'aisha',
+    given: ({ db }) =>
+      void db.changeSets.update('chs-31', {
+        patchJson: JSON.stringify([{ op: 'replace', path: '/MediaPath', value: picture }]),
+      }),
+  }),
+  play: async ({ canvas }) => {
+    const images = await canvas.findAllByRole<HTMLImageElement>('img', { name: /^Picture of the question/ });
+    await expect(images.map(({ alt }) => alt)).toEqual([
+      'Picture of the question, before the change',
+      'Picture of the question, after the change',
+    ]);
+    await waitFor(() => expect(images[1]?.naturalWidth).toBe(120));
+  },
+});
+
+const unreadable = {
+  id: 'chs-28',
+  entityType: 'Question',
+  entityId: 'que-4-loops-beeps-1',
+  status: 'Pending',
+  submittedAtUtc: '2025-05-13T08:02:00Z',
+  submittedByUserId: 'usr-sipho',
+  comment: null,
+  snapshotJson: '{"Id":',
+  patchJson: '[]',
+};
+
+/** MOD-030c: nobody approves what cannot be read. */
+export const Unreadable = meta.story({
+  beforeEach: () => respondTo('/changes/chs-28', unreadable),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load this change set.');
+    await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** MOD-030c: not there. */
+export const NotFound = meta.story({
+  ...visit({ at: at('chs-0'), as: 'aisha' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Unable to load this change set.' });
+  },
+});
+
+/** MOD-030b. */
+export const Failed = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'getChangeSet', status: 500, times: 2 } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load change set.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import { Segments } from '#ui/form/Segments.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { dark } from '../../variants.ts';
+
+const meta = preview.meta({
+  title: 'Design system/Segments',
+  component: Segments,
+  args: {
+    label: 'View',
+    selected: 'compare',
+    onSelect: fn(),
+    segments: [
+      { id: 'before', label: 'Before' },
+      { id: 'after', label: 'After' },
+      { id: 'compare', label: 'Compare' },
+    ],
+  },
+});
+
+/** Arrow keys move, Enter or Space chooses; what is chosen cannot be taken back, only changed. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Compare' }));
+    await expect(args.onSelect).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Compare' })).toBeChecked();
+  },
+});
+
+export const StaffDark = meta.story({ globals: { ...dark, density: 'staff' } });

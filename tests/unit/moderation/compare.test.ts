@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { compareParts, type ComparedPart } from '#features/moderation/compare/compare-parts.ts';
+import { wordChanges, type Piece } from '#features/moderation/compare/word-changes.ts';
+import type { QuestionPart } from '#questions/parts.ts';
+
+const marked = (pieces: readonly Piece[]) =>
+  pieces.map(({ text, isChanged }) => (isChanged ? `<${text}>` : text)).join('');
+
+const sides = (before: string, after: string) => {
+  const changes = wordChanges(before, after);
+  return [marked(changes.before), marked(changes.after)];
+};
+
+test('words that only one side has are marked, as one run with the spaces between them', () => {
+  expect(sides('Which is the same as one half?', 'Which is equal to one half?')).toEqual([
+    'Which is <the same as> one half?',
+    'Which is <equal to> one half?',
+  ]);
+});
+
+test('a number, a fraction and a word with an apostrophe are one word each', () => {
+  expect(sides('3/4 is 0.75, don’t you think?', '3/5 is 0.6, didn’t you think?')).toEqual([
+    '<3/4> is <0.75>, <don’t> you think?',
+    '<3/5> is <0.6>, <didn’t> you think?',
+  ]);
+});
+
+test('spaces at the ends of a mark are not marked', () => {
+  expect(sides('fractions and measuring', 'fractions, multiples and measuring')).toEqual([
+    'fractions and measuring',
+    'fractions<, multiples> and measuring',
+  ]);
+});
+
+test.each([
+  ['', 'new', ['', '<new>']],
+  ['old', '', ['<old>', '']],
+  ['same', 'same', ['same', 'same']],
+  ['één', 'een', ['<één>', '<een>']],
+  ['数学', '数 学', ['<数学>', '<数 学>']],
+  ['[[100]] cm', '[[10]] cm', ['[[<100>]] cm', '[[<10>]] cm']],
+])('%j and %j', (before, after, expected) => {
+  expect(sides(before, after)).toEqual(expected);
+});
+
+test('the pieces together are the text, each where it begins', () => {
+  const text = ' Two  spaces, and\na line. ';
+  const { before } = wordChanges(text, 'Other words and a line');
+  expect(before.map((piece) => piece.text).join('')).toBe(text);
+  for (const { start, text: own } of before) expect(text.slice(start, start + own.length)).toBe(own);
+});
+
+test('texts with nothing in common do not take for ever', () => {
+  const words = (letter: string) =>
+    Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join(' ');
+  const { before } = wordChanges(words('a'), words('b'));
+  expect(before).toHaveLength(1);
+});
+
+const option = (number: number, text: string, isRight = false): QuestionPart => ({
+  label: `Option ${number}`,
+  text,
+  isRight,
+});
+
+const lines = (parts: readonly ComparedPart[]) =>
+  parts.map(({ label, pieces, isRightChanged }) => `${label}${isRightChanged ? '!' : ''}: ${marked(pieces)}`);
+
+test('an option that is taken away leaves the others unmarked', () => {
+  const { before, after } = compareParts(
+    [option(1, '2/4', true), option(2, '2/3'), option(3, '1/5')],
+    [option(1, '2/4', true), option(2, '1/5')],
+  );
+  expect(lines(before)).toEqual(['Option 1: 2/4', 'Option 2: <2/3>', 'Option 3: 1/5']);
+  expect(lines(after)).toEqual(['Option 1: 2/4', 'Option 2: 1/5']);
+});
+
+test('another right answer is a change of both options', () => {
+  const { after } = compareParts(
+    [option(1, '2/4', true), option(2, '2/3')],
+    [option(1, '2/4'), option(2, '2/3', true)],
+  );
+  expect(lines(after)).toEqual(['Option 1!: 2/4', 'Option 2!: 2/3']);
+});
+
+test('another wording is compared word by word, with a part of its own kind', () => {
+  const { before, after } = compareParts(
+    [{ label: 'Question', text: 'How many claps?' }, option(1, 'two'), { label: 'Feedback', text: 'Ten.' }],
+    [{ label: 'Question', text: 'How many beeps?' }, option(1, 'three'), { label: 'Hint', text: 'Count.' }],
+  );
+  expect(lines(before)).toEqual(['Question: How many <claps>?', 'Option 1: <two>', 'Feedback: <Ten.>']);
+  expect(lines(after)).toEqual(['Question: How many <beeps>?', 'Option 1: <three>', 'Hint: <Count.>']);
+});
