@@ -1,4 +1,7 @@
-/** The session's keys in the browser's local storage (SES-004); nothing else of the application is kept there. */
+/**
+ * The session's keys in the browser's local storage (SES-004). Besides them only a moderator's choices of view and keys
+ * are kept there (features/moderation/kept-choice.ts).
+ */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 
 /** The tab's own note of what somebody has gone to pay for (features/subscription/purchase.ts). It ends with the session. */

@@ -9,11 +9,16 @@ const halves = '/admin/moderation/activity/act-4-fractions-halves';
 const loops = '/admin/moderation/activity/act-4-loops-beeps';
 const viewKey = 'bulkReview.view';
 
+function forgetChoices() {
+  for (const key of [viewKey, 'moderation.keys']) localStorage.removeItem(key);
+}
+
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review',
   globals: desk,
   beforeEach: () => {
-    for (const key of [viewKey, 'moderation.keys']) localStorage.removeItem(key);
+    forgetChoices();
+    return forgetChoices;
   },
   ...visit({ at: halves, as: 'aisha' }),
 });
@@ -26,6 +31,8 @@ const statusesOf = async (...ids: string[]) => {
 };
 const box = ({ canvas }: Canvas, name: RegExp) => canvas.findByRole('checkbox', { name });
 const button = ({ canvas }: Canvas, name: string) => canvas.findByRole('button', { name });
+
+const withPublishedMove = ({ db }: Backend) => void db.changeSets.update('chs-44', { status: 'Published' });
 
 /** MOD-011 to MOD-018: the named question is selected, and what differs is marked on both sides. */
 export const Compared = meta.story({
@@ -173,6 +180,16 @@ export const DecidedMeanwhile = meta.story({
     // What is still pending stays selected.
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await page.findByText('1 change approved');
+  },
+});
+
+/** A moved question stands where it is by now, and a link to one that has gone says so. */
+export const LinkToNoQuestion = meta.story({
+  ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The question that the link leads to is not part of this activity any more');
+    await expect(canvas.getByRole('button', { name: 'Approve selected (0)' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Question 2 Multiple-Answer (MCQ)' })).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderat
 import { BackLink } from '#components/page/back-link.tsx';
 import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
@@ -102,6 +103,12 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           { name: 'R', does: 'reject selected', action: () => void reject() },
         ]}
       />
+      {focusQuestionId !== undefined && focused === undefined ? (
+        <Alert
+          tone="info"
+          title="The question that the link leads to is not part of this activity any more"
+        />
+      ) : null}
       <Note note={note} hasPending={cards.some(isSelectable)} history={history} nameOf={nameOf} />
       <div className={layout.columns}>
         <div className={styles.cards}>

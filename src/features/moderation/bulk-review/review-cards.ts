@@ -40,19 +40,23 @@ export function reviewCards(
     contents: { before: activityContent(before), after: activityContent(after) },
   };
   const questions = before.questions.map((question): ReviewCard => {
-    const { id, type, sortOrder } = question;
+    const { id, type } = question;
+    const status = moderation.perQuestionStatus[id] ?? 'None';
+    const changed = afterById.get(id) ?? question;
+    // Where it stands now: a published move has been made.
+    const number = (status === 'Published' ? changed : question).sortOrder + 1;
     return {
       id,
-      name: `Question ${sortOrder + 1}`,
+      name: `Question ${number}`,
       title: questionTypeName(type),
-      number: sortOrder + 1,
-      status: moderation.perQuestionStatus[id] ?? 'None',
+      number,
+      status,
       submittedBy: submittedByPerQuestion[id],
       pendingIds: pendingOf(id),
-      contents: questionContents({ before: question, after: afterById.get(id) ?? question }),
+      contents: questionContents({ before: question, after: changed }),
     };
   });
-  return [activity, ...questions];
+  return [activity, ...questions.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))];
 }
 
 /** The change set that gives a record its status: the latest pending one, or else the latest. */

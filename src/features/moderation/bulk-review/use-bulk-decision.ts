@@ -62,7 +62,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
     if (!mayStart()) return;
     const isRejected = await askForReason({
       title: `Reject ${counted(ids.length, '').trim()}?`,
-      ids,
+      about: activityId,
       run: async (reason) => {
         try {
           await decide('reject', () => sendRejection({ ids: [...ids], reason }), statusesNow);

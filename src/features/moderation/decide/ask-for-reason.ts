@@ -9,8 +9,8 @@ let unsent: { key: string; reason: string } | undefined;
 
 interface Rejection {
   title: string;
-  /** The change sets that are rejected. */
-  ids: readonly string[];
+  /** The id of what the reason is about, under which it is kept while it cannot be sent. */
+  about: string;
   run: (reason: string) => Promise<unknown>;
   failureText: (error: unknown) => string;
 }
@@ -20,8 +20,8 @@ interface Rejection {
  *
  * @returns whether it was rejected
  */
-export async function askForReason({ title, ids, run, failureText }: Rejection): Promise<boolean> {
-  const key = [currentSession()?.id, ...ids].join(' ');
+export async function askForReason({ title, about, run, failureText }: Rejection): Promise<boolean> {
+  const key = `${currentSession()?.id} ${about}`;
   const answer = await prompt({
     title,
     label: 'Reason (optional)',

@@ -37,7 +37,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     setError(undefined);
     const isRejected = await askForReason({
       title: `Reject this change to the ${entityType.toLowerCase()}?`,
-      ids: [id],
+      about: id,
       run: (reason) => decide('reject', () => sendRejection({ id, reason }), statusesNow),
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
