@@ -1,10 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { prime } from '#api/prime.ts';
-import { subjectQuery } from '#api/queries/subjects.ts';
-import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
+import { placeOfTopic } from '#features/authoring/place-of-topic.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -14,11 +12,10 @@ export const Route = createFileRoute('/_app/create-activity/$topicId')({
   head: pageTitle('Add Activity'),
   beforeLoad: guard(policies.adminOrModerator),
   loader: async ({ context: { queryClient }, params: { topicId } }) => {
-    const { topic } = await prime(queryClient, { topic: topicQuery(topicId) });
-    const { subject } = await prime(queryClient, { subject: subjectQuery(topic.subjectId) });
+    const place = await placeOfTopic(queryClient, topicId);
     throw redirect({
       to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
-      params: { gradeId: subject.gradeId, subjectId: subject.id, topicId },
+      params: place,
       search: { [formParam]: 'new' },
       replace: true,
     });
