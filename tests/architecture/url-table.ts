@@ -34,6 +34,8 @@ interface Page {
   admits: 'everyone' | 'signed in' | readonly Role[];
   /** A named permission that is needed as well (SES-018). */
   needs?: string;
+  /** Where it leads on to those whom it admits. */
+  to?: string;
   /** The document's title, without the product's name. */
   title: string;
 }
@@ -156,7 +158,13 @@ export const pages: readonly Page[] = [
     admits: authors,
     title: 'Activity questions',
   },
-  { from: 'D-038', at: '/create-activity/top-4-fractions', admits: authors, title: 'Activities' },
+  {
+    from: 'D-038',
+    at: '/create-activity/top-4-fractions',
+    admits: authors,
+    to: `${topic}/activities?form=new`,
+    title: 'Activities',
+  },
 
   {
     from: 'SES-030',
@@ -206,14 +214,14 @@ export const pages: readonly Page[] = [
 ];
 
 /** Where the requirements send somebody who asks for a page (SES-015 to SES-019). */
-export function endOf({ at, admits, needs }: Page, somebody: Somebody): string {
-  const withReturn = (to: string) => `${to}?${new URLSearchParams({ returnUrl: at }).toString()}`;
-  if (admits === 'everyone') return at;
+export function endOf({ at, admits, needs, to = at }: Page, somebody: Somebody): string {
+  const withReturn = (page: string) => `${page}?${new URLSearchParams({ returnUrl: at }).toString()}`;
+  if (admits === 'everyone') return to;
   if (somebody === 'nobody') return withReturn('/auth/login');
   const { role, permissions } = cast[somebody];
   if (admits !== 'signed in' && !admits.includes(role)) return withReturn('/unauthorized');
   if (needs !== undefined && !permissions.some((one) => one === needs)) return withReturn('/offline-payment');
-  return at;
+  return to;
 }
 
 /** URLs that lead to another one, or are another spelling, for everybody (PUB-011, PUB-012, D-032, D-051, D-242). */

@@ -63,7 +63,7 @@ describe.each(pages)('$at ($from)', (page) => {
   });
 
   test(`is called ${page.title}`, async () => {
-    const welcome = everybody.find((somebody) => endOf(page, somebody) === page.at);
+    const welcome = everybody.find((somebody) => endOf(page, somebody) === (page.to ?? page.at));
     await signInAs(welcome ?? 'nobody');
     const router = await open(page.at);
     expect(router.state.matches.at(-1)?.meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
@@ -73,7 +73,9 @@ describe.each(pages)('$at ($from)', (page) => {
 /** Parameters that no route declares, that say nothing, or that have a form which none of them takes. */
 const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
-test.each(pages)('$at ignores what its query does not mean (D-242)', async (page) => {
+const shown = pages.filter(({ to }) => to === undefined);
+
+test.each(shown)('$at ignores what its query does not mean (D-242)', async (page) => {
   await signInAs(everybody.find((somebody) => endOf(page, somebody) === page.at) ?? 'nobody');
   const noisy = `${page.at.split('?')[0]}?${noise}`;
   const { state, history } = await open(noisy);

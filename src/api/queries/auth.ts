@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
+import { invalidateAfter } from '../invalidate.ts';
 import { isProblem } from '../problem.ts';
 
 type Registration = components['schemas']['Registration'];
@@ -77,4 +78,14 @@ export const resetPasswordMutation = () =>
     gcTime: 0,
     mutationFn: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
       unwrap(client.POST('/auth/reset-password', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
+  });
+
+/** Changes the personal details of an account, mostly one's own; what is left out stays as it is (D-030). */
+export const updateRegisteredUserMutation = () =>
+  mutationOptions({
+    mutationKey: ['auth', 'update-registered-user'],
+    mutationFn: (body: components['schemas']['RegisteredUserUpdate']) =>
+      unwrap(client.PUT('/auth/register', { body })),
+    // Whether it worked or not: a response may have been lost on the way.
+    onSettled: (_message, _error, _body, _onMutateResult, context) => invalidateAfter('user', context),
   });

@@ -25,6 +25,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const card = (await canvas.findByRole('heading', { name: 'Coding and Robotics' })).closest('li');
     await expect(card).toHaveTextContent('Technology - Enrichment');
+    await canvas.findByRole('tab', { name: /24/ });
     await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Subject5',
       'Add Subject',

@@ -45,8 +45,8 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const askToDelete = useDeleteActivity();
   return (
     <>
+      <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
-        back={<BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />}
         title={topic?.title ?? 'Activities'}
         description={topic?.description}
         actions={

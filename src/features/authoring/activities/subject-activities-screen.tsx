@@ -32,8 +32,8 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
   const titleOf = new Map(topics?.map(({ id, title }) => [id, title]));
   return (
     <>
+      <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
-        back={<BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />}
         title={subject ? `Activities of ${subject.title}` : 'Activities'}
         className={styles.header}
       />

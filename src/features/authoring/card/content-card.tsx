@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
@@ -27,8 +28,16 @@ interface ContentCardProps {
 /** A subject, topic or activity; the card leads to what is in it. */
 export function ContentCard(props: ContentCardProps) {
   const { headingLevel, title, icon, actions, line, description, foot } = props;
+  const card = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      // It may come back elsewhere, such as a topic in another term; the focus would stay nowhere.
+      if (current?.contains(document.activeElement)) focusContentIfLost();
+    };
+  }, []);
   return (
-    <li className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
+    <li ref={card} className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
       <div className={styles.head}>
         {icon}
         <div className={styles.words}>

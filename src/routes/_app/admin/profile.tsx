@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceholderScreen } from '#features/shell/placeholder-screen.tsx';
+import { ProfileScreen } from '#features/admin/profile/profile-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -8,5 +8,5 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/admin/profile')({
   head: pageTitle('Profile'),
   beforeLoad: guard(policies.contentReview),
-  component: () => <PlaceholderScreen title="Profile" />,
+  component: ProfileScreen,
 });

@@ -1,0 +1,87 @@
+import { object } from 'valibot';
+import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
+import { optionalText, requiredText } from '#components/form/field-rules.ts';
+import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { formValues } from '#components/form/form-schema.ts';
+import { FormSubmit } from '#components/form/form-submit.tsx';
+import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
+import { useProblemForm } from '#components/form/use-problem-form.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { refreshClaims } from '#session/token-source.ts';
+import { cardStyle } from '#ui/card-style.ts';
+import { Heading } from '#ui/Heading.tsx';
+import styles from './profile-screen.module.css';
+
+const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
+
+const schema = object({
+  name: requiredText('Name is required.'),
+  surname: requiredText('Surname is required.'),
+  cellphoneNumber: optionalText(),
+  whatsAppNumber: optionalText(),
+  town: optionalText(),
+  postalCode: optionalText(),
+});
+
+/**
+ * Name and contact details of whoever is signed in. The session knows the name alone and no call of the contract reads the
+ * rest for every role: a field that is left empty is not sent, and the server keeps what it has.
+ */
+export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 'name' | 'surname'> }) {
+  const form = useProblemForm({
+    schema,
+    defaultValues: formValues(schema, { name: details.name, surname: details.surname }),
+    mutation: updateRegisteredUserMutation(),
+    toBody: ({ name, surname, ...others }) => ({
+      id: details.id,
+      name,
+      surname,
+      ...Object.fromEntries(
+        contact.flatMap((field) => (others[field] === '' ? [] : [[field, others[field]]])),
+      ),
+    }),
+    texts: {
+      busy: 'Saving…',
+      success: 'Profile updated successfully!',
+      failed: 'Failed to update profile',
+    },
+    // The menus show the name of the session.
+    onSuccess: () => refreshClaims(),
+  });
+  const { control } = form;
+  return (
+    <Form form={form} className={cardStyle()}>
+      <Heading level={2}>Change your details</Heading>
+      <FormPair>
+        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
+        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+      </FormPair>
+      <p className={styles.note}>
+        The school does not show your contact details here. Fill in only what has changed: what you leave
+        empty stays as it is.
+      </p>
+      <FormPair>
+        <FormTextField
+          control={control}
+          name="cellphoneNumber"
+          label="Cellphone number"
+          type="tel"
+          autoComplete="tel"
+        />
+        <FormTextField
+          control={control}
+          name="whatsAppNumber"
+          label="WhatsApp number"
+          type="tel"
+          autoComplete="tel"
+        />
+      </FormPair>
+      <FormPair>
+        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
+        <FormTextField control={control} name="postalCode" label="Postal Code" inputMode="numeric" />
+      </FormPair>
+      <FormFailure />
+      <FormSubmit>Save</FormSubmit>
+    </Form>
+  );
+}

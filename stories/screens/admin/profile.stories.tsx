@@ -1,0 +1,50 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+
+const at = '/admin/profile';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Profile',
+  globals: desk,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
+  },
+});
+
+/** D-030: what the session says; a saved name is in the menu at once, and what is left empty stays as it is. */
+export const Saved = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  play: async ({ canvas, userEvent }) => {
+    const account = within(await canvas.findByRole('region', { name: 'Your account' }));
+    await expect(account.getByText('Moderator')).toBeVisible();
+    const { db } = await storyBackend();
+    const before = db.users.where('userName', 'aisha')[0];
+    await userEvent.clear(canvas.getByLabelText(/^Surname/));
+    await paste({ userEvent }, canvas.getByLabelText(/^Surname/), 'Naidoo');
+    await paste({ userEvent }, canvas.getByLabelText(/^Town/), 'Durban');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await page.findByText('Profile updated successfully!');
+    await waitFor(() => expect(account.getByText('Aisha Naidoo')).toBeVisible());
+    await expect(db.users.where('userName', 'aisha')[0]).toEqual({
+      ...before,
+      surname: 'Naidoo',
+      town: 'Durban',
+    });
+  },
+});
+export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });
+export const Phone = meta.story({ ...visit({ at, as: 'pieter' }), globals: phone });
+
+export const Failed = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'updateRegisteredUser', status: 500 } }),
+  play: async ({ canvas, userEvent }) => {
+    await paste({ userEvent }, await canvas.findByLabelText(/^Town/), 'Durban');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await page.findByText('Failed to update profile');
+    await canvas.findByText('This is not working right now');
+    await expect(canvas.getByLabelText(/^Town/)).toHaveValue('Durban');
+  },
+});
