@@ -21,8 +21,6 @@ export interface EditorProps<Draft> {
  * of their own, and the right ones are marked by their row, so that a new text carries over (D-150).
  */
 export interface QuestionEditing<Draft> {
-  /** As in the template select: 'Single-Answer (MCQ)'. */
-  label: string;
   /** The data of a new question (AUT-042). */
   template: () => object;
   /** Undefined when the data cannot be edited. Without an answer key, as a learner receives it, the draft has none (D-137). */

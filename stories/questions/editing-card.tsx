@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { editingOf } from '#questions/editing-registry.ts';
+import { questionTypeName } from '#questions/type-name.ts';
 import { Card } from '#ui/Card.tsx';
 import { mediaUrl } from './answering-card.tsx';
 
@@ -22,7 +23,7 @@ export function EditingCard({ type, data, onChange, hasPreview = true }: Editing
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Card>
-        <h2>{editing.label}</h2>
+        <h2>{questionTypeName(type)}</h2>
         <Editor
           draft={draft}
           onChange={(next) => {

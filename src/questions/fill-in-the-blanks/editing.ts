@@ -34,7 +34,6 @@ function close(draft: FillInDraft): object {
 }
 
 export const fillInEditing: QuestionEditing<FillInDraft> = {
-  label: 'Fill in the Blanks',
   template: () => ({ paragraph: '', correctAnswers: [] }),
   open,
   close,

@@ -4,7 +4,6 @@ import { ChoiceEditor } from '../choice/choice-editor.tsx';
 import type { QuestionEditing } from '../editing.ts';
 
 export const multipleChoiceEditing: QuestionEditing<ChoiceDraft> = {
-  label: 'Multiple-Answer (MCQ)',
   // Three options (D-151). None is right yet: only its author knows how many there are.
   template: () => ({ prompt: '', options: ['Option 1', 'Option 2', 'Option 3'], correctAnswers: [] }),
   open: (data) => openChoice('multiple', data),

@@ -4,7 +4,6 @@ import { ChoiceEditor } from '../choice/choice-editor.tsx';
 import type { QuestionEditing } from '../editing.ts';
 
 export const singleChoiceEditing: QuestionEditing<ChoiceDraft> = {
-  label: 'Single-Answer (MCQ)',
   template: () => ({ prompt: '', options: ['Option 1', 'Option 2'], correctAnswer: 'Option 1' }),
   open: (data) => openChoice('single', data),
   close: closeChoice,

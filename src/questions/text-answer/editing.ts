@@ -10,7 +10,6 @@ const draft = v.looseObject({ prompt: v.string(), correctAnswer: optionalText, f
 export type TextAnswerDraft = v.InferOutput<typeof draft>;
 
 export const textAnswerEditing: QuestionEditing<TextAnswerDraft> = {
-  label: 'Text Answer',
   template: () => ({ prompt: '', correctAnswer: null }),
   open: (data) => editedData(draft, data),
   close: (data) => data,

@@ -14,7 +14,6 @@ const draft = v.looseObject({
 export type TrueFalseDraft = v.InferOutput<typeof draft>;
 
 export const trueFalseEditing: QuestionEditing<TrueFalseDraft> = {
-  label: 'True/False',
   template: () => ({ question: '', correctAnswer: true }),
   open: (data) => editedData(draft, data),
   close: (data) => data,

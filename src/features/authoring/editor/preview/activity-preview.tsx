@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { editingOf } from '#questions/editing-registry.ts';
 import type { Question } from '#questions/question.ts';
+import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ActivityMedia } from '../media/activity-media.tsx';
@@ -47,7 +47,7 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
           <li key={question.id} className={styles.question}>
             <p className={styles.type}>
               <span className={styles.number}>{question.sortOrder + 1}</span>
-              {editingOf(question.type)?.label ?? question.type}
+              {questionTypeName(question.type)}
             </p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
           </li>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
+import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { QuestionType } from '../draft/activity-draft.ts';
@@ -10,14 +11,14 @@ interface NewQuestionProps {
   add: (type: QuestionType, data: object) => void;
 }
 
-const options = questionTemplates.map(({ type, label }) => ({ id: type, label }));
+const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
 
 /** The contract's limit: `maxItems` of the questions that are saved. */
 export const mostQuestions = 200;
 
 /** Chooses the type of a new question and adds it at the end (AUT-036). */
 export function NewQuestion({ add, count }: NewQuestionProps & { count: number }) {
-  const [type, setType] = useState<(typeof questionTemplates)[number]['type']>('truefalse');
+  const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
   const isFull = count >= mostQuestions;
   return (
     <div className={styles.foot} data-new-question>

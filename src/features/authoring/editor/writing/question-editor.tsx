@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { editingOf } from '#questions/editing-registry.ts';
+import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -50,7 +51,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           </span>
           <Heading level={2} id={headingId} className={styles.type} isFocusable>
             <span className="visually-hidden">{name}: </span>
-            {editing?.label ?? type}
+            {questionTypeName(type)}
           </Heading>
           <span className={styles.buttons}>
             <Button
