@@ -138,9 +138,14 @@ export const pages: readonly Page[] = [
     from: 'SES-036',
     at: `/admin/moderation/activity/${activity}?focusQuestionId=qst-1`,
     admits: reviewers,
-    title: 'Activity review',
+    title: 'Review of Halves, quarters and eighths',
   },
-  { from: 'SES-036', at: '/admin/moderation/review/chg-1', admits: reviewers, title: 'Moderation review' },
+  {
+    from: 'SES-036',
+    at: '/admin/moderation/review/chg-1',
+    admits: reviewers,
+    title: 'Review of change #chg-1',
+  },
 
   { from: 'SES-027', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects' },
   { from: 'SES-027', at: `${subject}/topics`, admits: authors, title: 'Topics' },

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { FileTrigger, ProgressBar } from 'react-aria-components';
+import { FileTrigger } from 'react-aria-components';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { Button } from '#ui/Button.tsx';
@@ -36,13 +36,14 @@ export function ActivityMedia({ activity, mayChange }: ActivityMediaProps) {
             />
           ) : null}
           <div className={styles.line}>
-            <ProgressBar
+            <div
+              role="progressbar"
               aria-label={`Uploading ${uploading.file.name}`}
-              value={percent}
-              className={styles.progress ?? ''}
+              aria-valuenow={percent}
+              className={styles.progress}
             >
               <ProgressBeads done={percent} total={100} />
-            </ProgressBar>
+            </div>
             <span>{percent} %</span>
             <Button size="small" onPress={cancel}>
               Cancel upload
