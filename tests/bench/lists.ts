@@ -7,15 +7,10 @@
  * card, and 100 ms from a key to its paint, both at the median. The key is one in the filter, painted with the rows that
  * it leaves, or one that opens, shows or scrolls to a node of the tree. `--only users` measures one.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type BrowserContext, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { browserLaunchOptions } from '../../.ci/browser.mjs';
+import type { Page } from 'playwright';
+import { median, signIn, slowdown, withDemo } from './demo.ts';
 
-const slowdown = 4;
 const allowed = { firstRow: 600, key: 100 };
 const runs = 5;
 
@@ -209,28 +204,8 @@ async function treeKeys(page: Page, name: string): Promise<number[]> {
   return page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration));
 }
 
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity;
-
-async function signIn(context: BrowserContext, person: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto('/home');
-  // Whoever was signed in before.
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.goto('/auth/login');
-  await page.getByLabel('Email or username').fill(person);
-  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL((url) => url.pathname !== '/auth/login');
-  await page.close();
-}
-
-const outDir = mkdtempSync(join(tmpdir(), 'springbyte-lists-'));
-await build({ mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
-const baseURL = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch(browserLaunchOptions());
 const table: Record<string, Record<string, number>> = {};
-try {
+await withDemo(async (browser, baseURL) => {
   const context = await browser.newContext({ baseURL });
   const start = await context.newPage();
   await start.goto('/auth/login');
@@ -273,11 +248,7 @@ try {
       if (isSlow) process.exitCode = 1;
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
-  rmSync(outDir, { recursive: true, force: true });
-}
+});
 console.log(
   `10,000 rows, twelve cards or 2,000 change sets, processor slowed down ${slowdown} times, ${runs} runs:`,
 );

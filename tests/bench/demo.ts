@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { build, preview } from 'vite';
+import { browserLaunchOptions } from '../../.ci/browser.mjs';
+
+/** How many times slower than this machine the browser runs. */
+export const slowdown = 4;
+
+/** Builds the demo, serves it and opens a browser for as long as the work takes. */
+export async function withDemo(work: (browser: Browser, baseURL: string) => Promise<void>): Promise<void> {
+  const outDir = mkdtempSync(join(tmpdir(), 'springbyte-bench-'));
+  await build({ mode: 'demo', logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  const server = await preview({ build: { outDir }, preview: { port: 0, strictPort: false } });
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    await work(browser, server.resolvedUrls?.local[0] ?? '');
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Signs in by user name, whoever was signed in before. */
+export async function signIn(context: BrowserContext, person: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/auth/login');
+  await page.getByLabel('Email or username').fill(person);
+  await page.getByLabel('Password', { exact: true }).fill('Learn2code!');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/auth/login');
+  await page.close();
+}
+
+export const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[times.length >> 1] ?? Infinity;
