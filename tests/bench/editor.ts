@@ -31,6 +31,7 @@ async function keys(page: Page): Promise<number[]> {
     .getByRole('textbox')
     .first();
   await field.fill('');
+  await field.focus();
   await page.evaluate(() => {
     document.addEventListener(
       'keydown',
@@ -41,7 +42,7 @@ async function keys(page: Page): Promise<number[]> {
   });
   for (const letter of text) {
     const before = await page.evaluate(() => performance.getEntriesByName('key').length);
-    await field.press(letter === ' ' ? 'Space' : letter);
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     await page.waitForFunction((count) => performance.getEntriesByName('key').length > count, before);
   }
   if ((await field.inputValue()) !== text) throw new Error('Not every letter has arrived.');

@@ -24,15 +24,17 @@ export function ScrollRegion({ label, className, style, ref, children }: ScrollR
   const region = ref ?? own;
   const [scrolls, setScrolls] = useState(false);
 
-  // At once, so that there is no moment in which keys cannot reach what is below; later with its size.
-  useLayoutEffect(() => setScrolls(canScroll(region.current)), [region, children]);
+  // At once, so that there is no moment in which keys cannot reach what is below.
+  useLayoutEffect(() => setScrolls(canScroll(region.current)), [region]);
+  // Later with its size and that of what is in it: the observer is called after the layout, so that nothing has to be
+  // laid out for it with every key in a form.
   useEffect(() => {
     const { current } = region;
     if (!current) return;
     const observer = new ResizeObserver(() => setScrolls(canScroll(current)));
-    observer.observe(current);
+    for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, [region]);
+  }, [region, children]);
 
   return (
     <section

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import type { Finding } from '#questions/editing.ts';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -30,7 +31,7 @@ interface ChecklistProps {
 }
 
 /** What to look at before saving: it warns, and forbids nothing. */
-export function Checklist({ checks }: Pick<ChecklistProps, 'checks'>) {
+export const Checklist = memo(function Checklist({ checks }: Pick<ChecklistProps, 'checks'>) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="checklist">
       <Heading level={2} id="checklist" className={styles.name}>
@@ -46,7 +47,7 @@ export function Checklist({ checks }: Pick<ChecklistProps, 'checks'>) {
       )}
     </Card>
   );
-}
+});
 
 export function CheckList({ checks, isPlain = false }: ChecklistProps) {
   const more = checks.length - mostShown;

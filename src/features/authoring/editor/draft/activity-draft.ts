@@ -67,11 +67,20 @@ export const openActivity = ({ title, description, questions }: Activity): Activ
   questions: questions.map((question) => openQuestion(question as OpenedQuestion, question.id)),
 });
 
+/** A question is never changed, only replaced by another object: what it says stays true. */
+const known = new WeakMap<QuestionDraft, object>();
+
 /** The data of a question as they are sent, without anything that belongs to an attempt (D-142). */
-export function dataOf({ type, draft, data, media }: QuestionDraft): object {
-  const closed = draft === undefined ? data : (editingOf(type)?.close(draft) ?? data);
-  if (media.description.trim() !== '') return { ...closed, mediaDescription: media.description };
-  return 'mediaDescription' in closed ? { ...closed, mediaDescription: null } : closed;
+export function dataOf(question: QuestionDraft): object {
+  const data = known.get(question) ?? closed(question);
+  known.set(question, data);
+  return data;
+}
+
+function closed({ type, draft, data, media }: QuestionDraft): object {
+  const own = draft === undefined ? data : (editingOf(type)?.close(draft) ?? data);
+  if (media.description.trim() !== '') return { ...own, mediaDescription: media.description };
+  return 'mediaDescription' in own ? { ...own, mediaDescription: null } : own;
 }
 
 /** Whether two questions say the same, wherever they stand. */

@@ -1,10 +1,8 @@
 import { Paperclip } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import type { Finding } from '#questions/editing.ts';
-import { findingsAt } from '#questions/editor/findings.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -16,15 +14,18 @@ import { useObjectUrl } from './use-object-url.ts';
 import styles from './media-field.module.css';
 
 interface QuestionMediaFieldProps {
+  questionKey: string;
   /** 'Question 2'. */
   name: string;
   media: MediaDraft;
-  findings: readonly Finding[];
-  onChange: (media: MediaDraft) => void;
+  /** What is missing in the description. */
+  warning: string | undefined;
+  attach: (key: string, media: MediaDraft) => void;
 }
 
 /** The image, audio or video of a question: chosen here, sent when the question is saved or submitted. */
-export function QuestionMediaField({ name, media, findings, onChange }: QuestionMediaFieldProps) {
+export const QuestionMediaField = memo(function QuestionMediaField(props: QuestionMediaFieldProps) {
+  const { questionKey, name, media, warning, attach } = props;
   const [problem, setProblem] = useState<string>();
   const { path, file } = media;
   const chosen = useObjectUrl(file);
@@ -33,19 +34,18 @@ export function QuestionMediaField({ name, media, findings, onChange }: Question
   const stored = path === null ? undefined : mediaUrl(path);
   const url = file ? chosen : stored;
   const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
-  const { warning: missing } = findingsAt(findings, descriptionLabel);
 
   const choose = (files: FileList | null) => {
     const next = files?.[0];
     if (!next) return;
     const found = fileProblem(next, questionMedia);
     setProblem(found && `${next.name}: ${found}`);
-    if (found === undefined) onChange({ ...media, file: next });
+    if (found === undefined) attach(questionKey, { ...media, file: next });
   };
   const remove = async () => {
     const title = 'Are you sure you want to delete this media?';
     if (await confirm({ title, confirmText: 'Yes, delete', cancelText: 'No, cancel' })) {
-      onChange({ path: null, file: undefined, description: '' });
+      attach(questionKey, { path: null, file: undefined, description: '' });
     }
   };
   return (
@@ -81,13 +81,13 @@ export function QuestionMediaField({ name, media, findings, onChange }: Question
           label={descriptionLabel}
           value={media.description}
           maxLength={1000}
-          onChange={(description) => onChange({ ...media, description })}
-          warning={missing}
+          onChange={(description) => attach(questionKey, { ...media, description })}
+          warning={warning}
         />
       ) : null}
     </div>
   );
-}
+});
 
 function fileName({ file, path }: MediaDraft): string {
   if (file) return file.name;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -14,8 +14,9 @@ const devices = [
 
 type Device = (typeof devices)[number]['id'];
 
-/** What a child will see, while it is being written: as wide as a phone, or a whole desk made small. */
-export function LivePreview({ draft }: { draft: ActivityDraft }) {
+/** What a child will see, while it is being written: as wide as a phone, or a whole desk made small. It follows a moment later than what is
+ * typed. */
+export const LivePreview = memo(function LivePreview({ draft }: { draft: ActivityDraft }) {
   const [device, setDevice] = useState<Device>('phone');
   const { title, description, questions } = draft;
   return (
@@ -44,4 +45,4 @@ export function LivePreview({ draft }: { draft: ActivityDraft }) {
       </ScrollRegion>
     </section>
   );
-}
+});

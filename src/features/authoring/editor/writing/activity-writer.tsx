@@ -1,6 +1,5 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -19,6 +18,7 @@ import { TroubleAlert } from './trouble-alert.tsx';
 import { useQuestionActions } from './use-question-actions.ts';
 import { useSending } from './use-sending.ts';
 import { useWriterKeys } from './use-writer-keys.ts';
+import { WriterButtons, type Sending } from './writer-buttons.tsx';
 import styles from './activity-writer.module.css';
 
 export interface ActivityWriterProps {
@@ -41,47 +41,25 @@ const besideEachOther = 54;
 /** Writes the questions of an activity, and shows at every moment what a child will see. */
 export function ActivityWriter(props: ActivityWriterProps) {
   const { beginning, place, grade, isAdmin, onSent, onLeave } = props;
-  const save = useSave(beginning.activity.id);
-  const submit = useSubmit(beginning.activity.id);
-  const work = useActivityDraft(beginning, save.isSaving || submit.isSubmitting);
+  const saving = useSave(beginning.activity.id);
+  const submitting = useSubmit(beginning.activity.id);
+  const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
+  const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
-  const { saveNow, submitNow, trouble, isChecked } = useSending(work, { save, submit, grade, onSent });
+  const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, onSent });
   useWriterKeys({
     move: actions.move,
     save: () => {
-      if (isAdmin && !save.isSaving && !submit.isSubmitting) void saveNow();
+      if (isAdmin && !sending) save();
     },
   });
   const { element, isNarrow } = useIsNarrow(besideEachOther);
   const shown = useDeferredValue(draft);
-  const checks = checksOf(shown, grade);
+  const checks = useMemo(() => checksOf(shown, grade), [shown, grade]);
 
   const buttons = (
-    <>
-      <Button variant="quiet" onPress={onLeave}>
-        Cancel
-      </Button>
-      <Button
-        variant={isAdmin ? 'secondary' : 'primary'}
-        busy={submit.isSubmitting ? 'Submitting…' : undefined}
-        isDisabled={save.isSaving}
-        onPress={() => void submitNow()}
-      >
-        Submit for review
-      </Button>
-      {isAdmin ? (
-        <Button
-          variant="primary"
-          busy={save.isSaving ? 'Saving…' : undefined}
-          isDisabled={submit.isSubmitting}
-          aria-keyshortcuts="Control+S"
-          onPress={() => void saveNow()}
-        >
-          Save
-        </Button>
-      ) : null}
-    </>
+    <WriterButtons isAdmin={isAdmin} sending={sending} save={save} submit={submit} onLeave={onLeave} />
   );
   const questions = (
     <div className={styles.write}>
@@ -166,4 +144,9 @@ export function ActivityWriter(props: ActivityWriterProps) {
       ) : null}
     </div>
   );
+}
+
+function sendingOf(isSaving: boolean, isSubmitting: boolean): Sending | undefined {
+  if (isSaving) return 'save';
+  return isSubmitting ? 'submit' : undefined;
 }

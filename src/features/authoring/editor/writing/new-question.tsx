@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { editingOf, questionTemplates } from '#questions/editing-registry.ts';
 import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,6 +9,8 @@ import styles from './new-question.module.css';
 
 interface NewQuestionProps {
   add: (type: QuestionType, data: object) => void;
+  /** How many there are. */
+  count: number;
 }
 
 const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
@@ -17,7 +19,7 @@ const options = questionTemplates.map((type) => ({ id: type, label: questionType
 export const mostQuestions = 200;
 
 /** Chooses the type of a new question and adds it at the end (AUT-036). */
-export function NewQuestion({ add, count }: NewQuestionProps & { count: number }) {
+export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestionProps) {
   const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
   const isFull = count >= mostQuestions;
   return (
@@ -40,4 +42,4 @@ export function NewQuestion({ add, count }: NewQuestionProps & { count: number }
       </Button>
     </div>
   );
-}
+});

@@ -1,14 +1,12 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { editingOf } from '#questions/editing-registry.ts';
-import { questionTypeName } from '#questions/type-name.ts';
-import { Button } from '#ui/Button.tsx';
+import { findingsAt } from '#questions/editor/findings.ts';
 import { Card } from '#ui/Card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { Heading } from '#ui/Heading.tsx';
-import { findingsOf } from '../checks/findings-of.ts';
+import { descriptionLabel, findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
+import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from './question-editor.module.css';
 
@@ -33,7 +31,6 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const headingId = useId();
   const { key, type, draft, media } = question;
   const editing = editingOf(type);
-  const name = nameAt(index);
   const { card, isLeft } = useIsLeft(question.id !== undefined);
   const findings = isChecked || isLeft ? findingsOf(question, grade) : [];
   return (
@@ -45,57 +42,16 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         data-question={key}
         ref={card}
       >
-        <header className={styles.head}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <Heading level={2} id={headingId} className={styles.type} isFocusable>
-            <span className="visually-hidden">{name}: </span>
-            {questionTypeName(type)}
-          </Heading>
-          <span className={styles.buttons}>
-            <Button
-              variant="quiet"
-              square
-              data-move="up"
-              aria-label={`Move ${name} up`}
-              aria-keyshortcuts="Alt+ArrowUp"
-              isDisabled={props.isFirst}
-              onPress={() => actions.move(key, -1)}
-              icon={<ArrowUp aria-hidden="true" />}
-            />
-            <Button
-              variant="quiet"
-              square
-              data-move="down"
-              aria-label={`Move ${name} down`}
-              aria-keyshortcuts="Alt+ArrowDown"
-              isDisabled={props.isLast}
-              onPress={() => actions.move(key, 1)}
-              icon={<ArrowDown aria-hidden="true" />}
-            />
-            {isAdmin ? (
-              <>
-                <Button
-                  variant="quiet"
-                  square
-                  aria-label={`Duplicate ${name}`}
-                  onPress={() => actions.duplicate(key)}
-                  icon={<Copy aria-hidden="true" />}
-                />
-                <Button
-                  variant="quiet"
-                  dangerous
-                  aria-label={`Remove ${name}`}
-                  onPress={() => actions.remove(key)}
-                  icon={<Trash2 aria-hidden="true" />}
-                >
-                  Remove
-                </Button>
-              </>
-            ) : null}
-          </span>
-        </header>
+        <QuestionHead
+          id={headingId}
+          questionKey={key}
+          index={index}
+          type={type}
+          isFirst={props.isFirst}
+          isLast={props.isLast}
+          isAdmin={isAdmin}
+          actions={actions}
+        />
         {refusals ? (
           <Alert tone="error" title="The school did not accept this question">
             {refusals.join(' ')}
@@ -109,10 +65,11 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           </Alert>
         )}
         <QuestionMediaField
-          name={name}
+          questionKey={key}
+          name={nameAt(index)}
           media={media}
-          findings={findings}
-          onChange={(next) => actions.attach(key, next)}
+          warning={findingsAt(findings, descriptionLabel).warning}
+          attach={actions.attach}
         />
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { createElement, useRef, useState } from 'react';
+import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -14,9 +14,9 @@ export interface Trouble extends SendFailure {
   checks?: readonly Check[];
 }
 
-interface Sending {
-  save: ReturnType<typeof useSave>;
-  submit: ReturnType<typeof useSubmit>;
+interface SendingOptions {
+  saving: ReturnType<typeof useSave>;
+  submitting: ReturnType<typeof useSubmit>;
   grade: number | undefined;
   /** Everything is saved or submitted: there is nothing left to write. */
   onSent: (activity: Activity | undefined) => void;
@@ -25,7 +25,7 @@ interface Sending {
 /** Save and 'Submit for review', from the checks before them to what is said afterwards. */
 export function useSending(
   work: ReturnType<typeof useActivityDraft>,
-  { save, submit, grade, onSent }: Sending,
+  { saving, submitting, grade, onSent }: SendingOptions,
 ) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isChecked, setChecked] = useState(false);
@@ -70,7 +70,7 @@ export function useSending(
   const saveNow = async () => {
     setTrouble(undefined);
     if (!(await check())) return;
-    const outcome = await save.save(activity, draft);
+    const outcome = await saving.save(activity, draft);
     if (outcome.kind === 'failed') setTrouble(outcome.failure);
     else if (outcome.kind === 'merged') {
       work.rebase(outcome.activity, outcome.draft);
@@ -85,7 +85,7 @@ export function useSending(
   const submitNow = async () => {
     setTrouble(undefined);
     if (work.isChanged && !(await check())) return;
-    const outcome = await submit.submit(base, draft);
+    const outcome = await submitting.submit(base, draft);
     if (outcome.kind === 'failed') setTrouble(outcome.failure);
     else {
       tell(outcome);
@@ -95,7 +95,16 @@ export function useSending(
       }
     }
   };
-  return { saveNow, submitNow, trouble, isChecked };
+  const latest = useRef({ saveNow, submitNow });
+  useLayoutEffect(() => {
+    latest.current = { saveNow, submitNow };
+  });
+  // Always the same functions, so that the buttons are not drawn again for every key.
+  const [{ save: startSaving, submit: startSubmitting }] = useState(() => ({
+    save: () => void latest.current.saveNow(),
+    submit: () => void latest.current.submitNow(),
+  }));
+  return { save: startSaving, submit: startSubmitting, trouble, isChecked };
 }
 
 function tell({ kind, unsaved }: Exclude<SubmitOutcome, { kind: 'failed' }>): void {

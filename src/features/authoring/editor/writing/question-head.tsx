@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { questionTypeName } from '#questions/type-name.ts';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
+import type { QuestionActions } from './use-question-actions.ts';
+import styles from './question-editor.module.css';
+
+interface QuestionHeadProps {
+  /** Of the heading, which names the card. */
+  id: string;
+  questionKey: string;
+  index: number;
+  type: QuestionType;
+  isFirst: boolean;
+  isLast: boolean;
+  isAdmin: boolean;
+  actions: QuestionActions;
+}
+
+/** Number, type and the buttons that move, duplicate and remove a question. A key typed below draws none of it again. */
+export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
+  const { id, questionKey, index, type, isAdmin, actions } = props;
+  const name = nameAt(index);
+  return (
+    <header className={styles.head}>
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+      <Heading level={2} id={id} className={styles.type} isFocusable>
+        <span className="visually-hidden">{name}: </span>
+        {questionTypeName(type)}
+      </Heading>
+      <span className={styles.buttons}>
+        <Button
+          variant="quiet"
+          square
+          data-move="up"
+          aria-label={`Move ${name} up`}
+          aria-keyshortcuts="Alt+ArrowUp"
+          isDisabled={props.isFirst}
+          onPress={() => actions.move(questionKey, -1)}
+          icon={<ArrowUp aria-hidden="true" />}
+        />
+        <Button
+          variant="quiet"
+          square
+          data-move="down"
+          aria-label={`Move ${name} down`}
+          aria-keyshortcuts="Alt+ArrowDown"
+          isDisabled={props.isLast}
+          onPress={() => actions.move(questionKey, 1)}
+          icon={<ArrowDown aria-hidden="true" />}
+        />
+        {isAdmin ? (
+          <>
+            <Button
+              variant="quiet"
+              square
+              aria-label={`Duplicate ${name}`}
+              onPress={() => actions.duplicate(questionKey)}
+              icon={<Copy aria-hidden="true" />}
+            />
+            <Button
+              variant="quiet"
+              dangerous
+              aria-label={`Remove ${name}`}
+              onPress={() => actions.remove(questionKey)}
+              icon={<Trash2 aria-hidden="true" />}
+            >
+              Remove
+            </Button>
+          </>
+        ) : null}
+      </span>
+    </header>
+  );
+});
