@@ -5,6 +5,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 import {
   activityList,
+  chooseAnyway,
   editorOf,
   fileField,
   forgetDrafts,
