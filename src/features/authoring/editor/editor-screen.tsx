@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { focusContent } from '#components/page/focus-content.ts';
@@ -33,21 +33,16 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   const [writing, setWriting] = useState<Beginning | undefined>(() =>
     startsWriting && !kept ? beginWith(activity) : undefined,
   );
+  useFocusAfterChange(writing ? 'written' : kept ? 'kept' : 'shown');
   if (!activity.id) return <ErrorState headingLevel={1} mood="error" title="Activity is missing id" />;
 
   const write = (beginning: Beginning) => {
     setKept(undefined);
     setWriting(beginning);
-    requestAnimationFrame(focusContent);
-  };
-  const show = () => {
-    setWriting(undefined);
-    requestAnimationFrame(focusContent);
   };
   const discard = () => {
     void forgetDraft({ userId, activityId });
     setKept(undefined);
-    requestAnimationFrame(focusContent);
   };
   if (writing) {
     return (
@@ -56,7 +51,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
         place={data.place}
         grade={data.grade}
         isAdmin={role === Role.Admin}
-        onSent={show}
+        onSent={() => setWriting(undefined)}
         onLeave={onDone}
       />
     );
@@ -79,6 +74,15 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
       }
     />
   );
+}
+
+/** What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn. */
+function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
+  const before = useRef(part);
+  useEffect(() => {
+    if (before.current !== part) focusContent();
+    before.current = part;
+  }, [part]);
 }
 
 /** Goes on with what was left, and with what somebody else has changed since. */

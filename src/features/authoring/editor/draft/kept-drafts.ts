@@ -1,6 +1,7 @@
 import { delMany, get, set, setMany } from 'idb-keyval';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { deviceStore } from '#lib/device-store.ts';
+import { clock } from '#lib/time/clock.ts';
 import { dataOf, openQuestion, type ActivityDraft, type QuestionType } from './activity-draft.ts';
 
 /** Drafts of another form are forgotten. */
@@ -54,7 +55,7 @@ export async function keepDraft(
     base,
     title,
     description,
-    savedAt: Date.now(),
+    savedAt: clock.now().getTime(),
     questions: questions.map((question) => {
       const { key, id, type, media } = question;
       return { key, id, type, data: dataOf(question), mediaPath: media.path };

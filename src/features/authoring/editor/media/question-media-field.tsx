@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
@@ -30,6 +30,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
   const { path, file } = media;
   const chosen = useObjectUrl(file);
   const problemId = useId();
+  const attachButton = useRef<HTMLButtonElement>(null);
   const hasMedia = file !== undefined || path !== null;
   const stored = path === null ? undefined : mediaUrl(path);
   const url = file ? chosen : stored;
@@ -44,18 +45,27 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
   };
   const remove = async () => {
     const title = 'Are you sure you want to delete this media?';
-    if (await confirm({ title, confirmText: 'Yes, delete', cancelText: 'No, cancel' })) {
-      attach(questionKey, { path: null, file: undefined, description: '' });
-    }
+    const isAgreed = await confirm({
+      title,
+      confirmText: 'Yes, delete',
+      cancelText: 'No, cancel',
+      // The button that asked goes with the media.
+      moveFocus: (isConfirmed) => isConfirmed && attachButton.current?.focus(),
+    });
+    if (isAgreed) attach(questionKey, { path: null, file: undefined, description: '' });
   };
   return (
     <div className={styles.field} role="group" aria-label={`Media of ${name}`}>
-      {hasMedia && url ? <Media src={url} kind={kind} alt={media.description} /> : null}
+      {hasMedia && url ? <Media src={url} kind={kind} alt={media.description || fileName(media)} /> : null}
       <div className={styles.line}>
         <Paperclip aria-hidden="true" />
         <span className={styles.file}>{fileName(media)}</span>
         <FileTrigger acceptedFileTypes={questionMedia.accept} onSelect={choose}>
-          <Button size="small" {...(problem === undefined ? {} : { 'aria-describedby': problemId })}>
+          <Button
+            ref={attachButton}
+            size="small"
+            {...(problem === undefined ? {} : { 'aria-describedby': problemId })}
+          >
             {hasMedia ? 'Replace media' : 'Attach media'}
           </Button>
         </FileTrigger>

@@ -116,7 +116,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   return (
     <div ref={element} className={styles.screen}>
       <PageHeader
-        className={isNarrow ? undefined : styles.header}
+        className={isNarrow ? styles.heading : styles.header}
         back={<p className={styles.place}>{place}</p>}
         title="Edit activity"
         description={<KeepingLine isChanged={isChanged} keeping={keeping} />}

@@ -53,8 +53,9 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         confirmText: 'Yes, delete',
         cancelText: 'No, cancel',
         moveFocus: (isConfirmed) => {
-          const { questions } = latest.current;
-          if (isConfirmed) focusQuestion((questions[index] ?? questions.at(-1))?.key);
+          // The question itself may still be drawn when the dialog has gone.
+          const others = latest.current.questions.filter((question) => question.key !== key);
+          if (isConfirmed) focusQuestion((others[index] ?? others.at(-1))?.key);
         },
       });
       const question = latest.current.questions[indexOf(key)];

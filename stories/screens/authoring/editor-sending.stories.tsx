@@ -1,0 +1,296 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, storyNow, visit } from '../../visit.tsx';
+import {
+  cardOf,
+  changeStored,
+  forgetDrafts,
+  halves,
+  isShown,
+  pictureFile,
+  fileField,
+  questionId,
+  storedQuestion,
+  writing,
+} from './editor-page.ts';
+
+/** The picture of Question 2 is described, so that nothing is asked before sending. */
+const described = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
+  visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => {
+      changeStored(backend, 2, { mediaDescription: 'Two bars.' });
+      given?.(backend);
+    },
+  });
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: sending',
+  globals: desk,
+  beforeEach: forgetDrafts,
+  ...described(),
+});
+
+type Typing = Pick<PlayContext, 'userEvent'>;
+
+async function addToQuestion({ userEvent }: Typing, number: number, text: string) {
+  const card = await cardOf(number);
+  await paste({ userEvent }, card.getByLabelText(number === 1 ? 'Question' : 'Prompt'), text);
+}
+const press = async ({ userEvent }: Typing, name: string) =>
+  userEvent.click(await page.findByRole('button', { name }));
+const alert = async (title: string) => {
+  const words = await page.findByText(title);
+  return words.closest<HTMLElement>('[role="alert"]') ?? words;
+};
+const firstQuestion = 'Three quarters of a metre is the same as 75 cm.';
+
+/** AUT-061: everything at once, with a file; then the activity is shown as it is (AUT-044). */
+export const Saves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await userEvent.type(canvas.getByLabelText('Title'), ' again');
+    await press({ userEvent }, 'Move Question 5 up');
+    const media = await page.findByRole('group', { name: 'Media of Question 1' });
+    await userEvent.upload(fileField(media), pictureFile());
+    await userEvent.type(within(media).getByLabelText('What it shows or says'), 'A ruler.');
+    await press({ userEvent }, 'Save');
+    await page.findByText('Activity saved.');
+    await isShown();
+    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths again' });
+    await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
+    await expect(db.questions.getOrThrow(questionId(1)).mediaPath).toMatch(/^files\//);
+    await expect(db.questions.getOrThrow(questionId(5)).sortOrder).toBe(3);
+    await canvas.findByRole('img', { name: 'A ruler.' });
+  },
+});
+
+/** What the server says of a question stands in its card. */
+export const RefusedAtAQuestion = meta.story({
+  play: async ({ userEvent }) => {
+    const { faults } = await storyBackend();
+    const errors = { 'model.questions.2.data.prompt': ['This is not about fractions.'] };
+    faults.push({ operation: 'updateActivity', status: 400, errors });
+    await addToQuestion({ userEvent }, 3, ' Now.');
+    await press({ userEvent }, 'Save');
+    await expect(await alert('Error saving activity')).toHaveTextContent(
+      'Look at the questions that are marked.',
+    );
+    const card = await cardOf(3);
+    await expect(card.getByText('This is not about fractions.')).toBeVisible();
+    await expect(card.getByLabelText('Prompt')).toHaveValue('Choose all the multiples of 6. Now.');
+  },
+});
+
+/** AUT-048c: whatever the reason, what was typed is still there, and the next try saves it. */
+export const Failed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { faults } = await storyBackend();
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    for (const [status, words] of [
+      [500, /our side, not yours/],
+      ['offline', /seem to be offline/],
+      ['garbage', /could not read/],
+      [403, /necessary permissions/],
+      [404, /not here any more/],
+    ] as const) {
+      faults.splice(0, faults.length, { operation: 'updateActivity', status });
+      await press({ userEvent }, 'Save');
+      await waitFor(async () => expect(await alert('Error saving activity')).toHaveTextContent(words));
+      await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
+    }
+    faults.length = 0;
+    await press({ userEvent }, 'Save');
+    await isShown();
+    await canvas.findByText(`${firstQuestion} Or not?`);
+  },
+});
+
+const failed = async ({ userEvent }: PlayContext) => {
+  const { faults } = await storyBackend();
+  faults.push({ operation: 'updateActivity', status: 500 });
+  await addToQuestion({ userEvent }, 1, ' Or not?');
+  await press({ userEvent }, 'Save');
+  await alert('Error saving activity');
+};
+export const FailedDark = meta.story({ globals: { ...desk, ...dark }, play: failed });
+export const FailedOnAPhone = meta.story({ globals: phone, play: failed });
+
+/** It was saved, and only the response was lost: another try finds that out, and adds nothing twice. */
+export const ResponseLost = meta.story({
+  play: async ({ userEvent }) => {
+    const { db, faults } = await storyBackend();
+    await cardOf(5);
+    await press({ userEvent }, 'New Question');
+    const added = (await cardOf(6)).getByLabelText('Question');
+    await paste({ userEvent }, added, 'A half is 0.5.');
+    faults.push({ operation: 'updateActivity', status: 'lost', times: 1 });
+    await press({ userEvent }, 'Save');
+    await alert('Error saving activity');
+    await press({ userEvent }, 'Save');
+    await page.findByText('Activity saved.');
+    await isShown();
+    await expect(db.questions.where('activityId', halves)).toHaveLength(6);
+  },
+});
+
+/** Somebody else saves meanwhile: it is told, both are in the draft, and the second press saves them. */
+export const ChangedMeanwhile = meta.story({
+  play: async ({ userEvent }) => {
+    const { db } = await storyBackend();
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await addToQuestion({ userEvent }, 5, ' Say why.');
+    changeStored({ db }, 1, { question: 'A metre is 100 cm.' });
+    changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
+    db.activities.update(halves, { title: 'Halves and more' });
+    await press({ userEvent }, 'Save');
+    const told = within(await alert('This has been changed since you opened it'));
+    const changes = told.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(changes).toEqual([
+      'The title is now “Halves and more”.',
+      'Question 1 was changed. Your own version of it is here.',
+      'Question 3 was changed.',
+    ]);
+    await expect(page.getByLabelText('Title')).toHaveValue('Halves and more');
+    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
+    await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
+    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
+    await press({ userEvent }, 'Save');
+    await isShown();
+    await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
+    await expect(await storedQuestion(3)).toMatchObject({ prompt: 'Choose what six divides.' });
+    await expect(await storedQuestion(5)).toMatchObject({
+      prompt: expect.stringMatching(/Say why\.$/) as string,
+    });
+    await expect(db.activities.getOrThrow(halves).title).toBe('Halves and more');
+  },
+});
+
+/** AUT-043: nothing is sent without a title, or with a question that the server would refuse. */
+export const NotReady = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    await cardOf(5);
+    const title = canvas.getByLabelText('Title');
+    await userEvent.clear(title);
+    await userEvent.type(title, '  ');
+    await press({ userEvent }, 'Save');
+    await expect(await alert('Not everything is ready yet')).toHaveTextContent('The activity needs a title.');
+    await expect(title).toHaveAccessibleDescription(/Title is required\./);
+    await userEvent.type(title, 'Halves');
+
+    const paragraph = (await cardOf(4)).getByLabelText('Paragraph');
+    await userEvent.clear(paragraph);
+    await paste({ userEvent }, paragraph, 'There are [[100 centimetres in a metre.');
+    await press({ userEvent }, 'Save');
+    const told = within(await alert('Not everything is ready yet'));
+    await userEvent.click(await told.findByRole('button', { name: 'Question 4, Paragraph' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 4:/ })).toHaveFocus());
+    await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
+  },
+});
+
+/** What is odd is asked about once, and may be sent. */
+export const WarnsOnce = meta.story({
+  play: async ({ userEvent }) => {
+    const { faults } = await storyBackend();
+    const several = await cardOf(3);
+    for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await press({ userEvent }, 'Save');
+    const ask = async () => within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
+    const first = await ask();
+    await expect(first.getByText('Question 3, Options')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Look at it again' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
+
+    faults.push({ operation: 'updateActivity', status: 500, times: 1 });
+    await press({ userEvent }, 'Save');
+    await userEvent.click((await ask()).getByRole('button', { name: 'Send it as it is' }));
+    await alert('Error saving activity');
+    // Agreed to already.
+    await press({ userEvent }, 'Save');
+    await isShown();
+    await expect(await storedQuestion(3)).toMatchObject({ correctAnswers: [] });
+  },
+});
+
+const asModerator = visit({
+  at: writing,
+  as: 'aisha',
+  given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+});
+/** What was submitted in this story: time stands still in it. */
+const submissions = async () => {
+  const { db } = await storyBackend();
+  return db.changeSets.where('submittedAtUtc', storyNow.toISOString());
+};
+
+/** AUT-046, AUT-049: a change set of the question that was changed; the activity itself stays as it is. */
+export const Submits = meta.story({
+  ...asModerator,
+  play: async ({ userEvent }) => {
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await press({ userEvent }, 'Submit for review');
+    await page.findByText('Submitted for review.');
+    await isShown();
+    const [changeSet, ...others] = await submissions();
+    await expect(others).toEqual([]);
+    await expect(changeSet).toMatchObject({
+      entityType: 'Question',
+      entityId: questionId(1),
+      status: 'Pending',
+    });
+    await expect(JSON.parse(changeSet?.patchJson ?? '')).toEqual([
+      { op: 'replace', path: '/data', value: expect.stringContaining('Or not?') as string },
+    ]);
+    await expect(await storedQuestion(1)).toMatchObject({ question: firstQuestion });
+  },
+});
+
+/** AUT-045: no call. */
+export const NothingToSubmit = meta.story({
+  ...asModerator,
+  play: async ({ userEvent }) => {
+    await cardOf(5);
+    await press({ userEvent }, 'Submit for review');
+    await page.findByText('No changes to submit.');
+    await expect(await submissions()).toEqual([]);
+  },
+});
+
+/** AUT-047, D-143: the first of two was submitted; another try sends only the second. */
+export const HalfSubmitted = meta.story({
+  ...asModerator,
+  play: async ({ userEvent }) => {
+    const { faults } = await storyBackend();
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await addToQuestion({ userEvent }, 5, ' Say why.');
+    const operation = 'submitChange';
+    faults.push({ operation, delay: 1, times: 1 }, { operation, status: 500, times: 1 });
+    await press({ userEvent }, 'Submit for review');
+    await expect(await alert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
+    await expect(await submissions()).toHaveLength(1);
+    await press({ userEvent }, 'Submit for review');
+    await isShown();
+    const entities = (await submissions()).map(({ entityId }) => entityId);
+    await expect(entities).toEqual([questionId(1), questionId(5)]);
+  },
+});
+
+/** D-140: a new question is no part of a submission, and stays to be saved. */
+export const SubmitsWithoutTheNewOne = meta.story({
+  play: async ({ userEvent }) => {
+    await addToQuestion({ userEvent }, 1, ' Or not?');
+    await press({ userEvent }, 'New Question');
+    await paste({ userEvent }, (await cardOf(6)).getByLabelText('Question'), 'A half is 0.5.');
+    await press({ userEvent }, 'Submit for review');
+    await page.findByText('Submitted for review.');
+    await page.findByText(/1 new question is not part of it: only Save can add/);
+    await expect((await cardOf(6)).getByLabelText('Question')).toHaveValue('A half is 0.5.');
+    await expect(await submissions()).toHaveLength(1);
+  },
+});

@@ -1,0 +1,292 @@
+import { expect, screen as page, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { dark, desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import {
+  cardOf,
+  chooseAnyway,
+  fileField,
+  forgetDrafts,
+  halves,
+  pictureFile,
+  questionNames,
+  writing,
+} from './editor-page.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: writing',
+  globals: desk,
+  beforeEach: forgetDrafts,
+  ...visit({ at: writing, as: 'thandi' }),
+  play: async () => void (await cardOf(5)),
+});
+
+const shown = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
+const checklist = () => page.findByRole('region', { name: 'Checklist' });
+const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
+
+/** AUT-034: the fields of every type, and all three ways out. */
+export const AllTypes = meta.story({
+  play: async ({ canvas }) => {
+    const trueFalse = await cardOf(1);
+    await expect(trueFalse.getByRole('radio', { name: 'True' })).toBeChecked();
+    const single = await cardOf(2);
+    await expect(single.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked();
+    const several = await cardOf(3);
+    await expect(several.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    const fillIn = await cardOf(4);
+    await expect(fillIn.getByText(/3 blanks found/)).toBeVisible();
+    const text = await cardOf(5);
+    await expect(text.getByLabelText('Correct answer')).toHaveValue(
+      'One half is 4/8, and 3/8 is one piece less.',
+    );
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Halves, quarters and eighths');
+    for (const name of ['Cancel', 'Submit for review', 'Save']) {
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+    // AUT-041.
+    await expect(canvas.getByRole('button', { name: 'Move Question 1 up' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Move Question 5 down' })).toBeDisabled();
+  },
+});
+export const Dark = meta.story({ globals: { ...desk, ...dark } });
+
+/** The preview stands behind a tab, and the buttons at the foot; nothing scrolls sideways. */
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    const foot = within(canvas.getByRole('region', { name: 'Send' }));
+    await expect(foot.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await paste({ userEvent }, (await cardOf(1)).getByLabelText('Question'), ' Or not?');
+    await userEvent.click(canvas.getByRole('tab', { name: /^Preview/ }));
+    await (await shown()).findByText('Three quarters of a metre is the same as 75 cm. Or not?');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(
+      'Three quarters of a metre is the same as 75 cm. Or not?',
+    );
+  },
+});
+
+/** AUT-035, AUT-053: the questions are hers to change; nothing is added, removed or saved. */
+export const Moderator = meta.story({
+  ...visit({ at: writing, as: 'aisha' }),
+  play: async ({ canvas }) => {
+    const first = await cardOf(1);
+    await expect(canvas.getByLabelText('Title')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Description')).toHaveAttribute('readonly');
+    await expect(first.getByLabelText('Question')).not.toHaveAttribute('readonly');
+    await expect(first.getByRole('radio', { name: 'True' })).toBeChecked();
+    for (const name of ['Save', 'New Question', /^Remove Question/, /^Duplicate/]) {
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(canvas.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+  },
+});
+
+/** D-137: no answer is shown to a learner, and none can be marked. */
+export const Learner = meta.story({
+  ...visit({
+    at: `/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/${halves}`,
+    as: 'lwazi',
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const first = await cardOf(1);
+    await expect(first.queryByRole('radio')).toBeNull();
+    await expect((await cardOf(2)).queryByRole('radio', { name: /is correct/ })).toBeNull();
+    await expect((await cardOf(5)).queryByLabelText('Correct answer')).toBeNull();
+    await expect((await cardOf(4)).getByLabelText('Paragraph')).toHaveTextContent(
+      /There are \[\[\]\] centimetres/,
+    );
+  },
+});
+
+async function add({ canvas, userEvent }: PlayContext, template: string) {
+  await userEvent.click(canvas.getByRole('button', { name: /Template/ }));
+  await userEvent.click(await page.findByRole('option', { name: template }));
+  await userEvent.click(canvas.getByRole('button', { name: 'New Question' }));
+}
+
+/** AUT-036, AUT-039 and AUT-042: each stands at the end, with what it begins with, ready to be written. */
+export const Templates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await add({ canvas, userEvent }, 'True/False');
+    const trueFalse = await cardOf(6);
+    await expect(trueFalse.getByLabelText('Question')).toHaveFocus();
+    await expect(trueFalse.getByRole('radio', { name: 'True' })).toBeChecked();
+
+    await add({ canvas, userEvent }, 'Single-Answer (MCQ)');
+    const single = await cardOf(7);
+    await expect(single.getByLabelText('Option 1')).toHaveValue('Option 1');
+    await expect(single.getByLabelText('Option 2')).toHaveValue('Option 2');
+    await expect(single.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked();
+
+    await add({ canvas, userEvent }, 'Multiple-Answer (MCQ)');
+    await expect((await cardOf(8)).getAllByRole('checkbox')).toHaveLength(3);
+
+    await add({ canvas, userEvent }, 'Fill in the Blanks');
+    await expect((await cardOf(9)).getByLabelText('Paragraph')).toHaveValue('');
+    await add({ canvas, userEvent }, 'Text Answer');
+    await expect((await cardOf(10)).getByLabelText('Correct answer')).toHaveValue('');
+    await expect((await cardOf(10)).getByLabelText('Prompt')).toHaveFocus();
+  },
+});
+
+/** AUT-040, AUT-041: by button and by key; the focus goes with the question, and it is said. */
+export const Moves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    const types = [
+      'True/False',
+      'Single-Answer (MCQ)',
+      'Multiple-Answer (MCQ)',
+      'Fill in the Blanks',
+      'Text Answer',
+    ];
+    const [first = '', second = '', ...rest] = types;
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Question 2 up' }));
+    const swapped = [second, first, ...rest].map((type, index) => `Question ${index + 1}: ${type}`);
+    await waitFor(() => expect(questionNames()).toEqual(swapped));
+    await expect(canvas.getByText('Question 2 is now Question 1.')).toBeInTheDocument();
+    // The button that was pressed is off now: the focus is on the other one.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Question 1 down' })).toHaveFocus());
+
+    const prompt = (await cardOf(1)).getByLabelText('Prompt');
+    await userEvent.click(prompt);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(questionNames()[1]).toBe(`Question 2: ${second}`));
+    await waitFor(() => expect(prompt).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(questionNames()).toEqual(swapped));
+  },
+});
+
+/** AUT-037, D-217: asks, and can be undone. */
+export const Removes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Question 2' }));
+    const question = within(await page.findByRole('alertdialog', { name: 'Delete Question?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(questionNames()).toHaveLength(4));
+    await expect(questionNames()[1]).toBe('Question 2: Multiple-Answer (MCQ)');
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(questionNames()[1]).toBe('Question 2: Single-Answer (MCQ)'));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
+  },
+});
+
+/** A new question after the one that it says the same as, with a picture of its own. */
+export const Duplicates = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate Question 2' }));
+    await waitFor(() => expect(questionNames()).toHaveLength(6));
+    const copy = await cardOf(3);
+    await expect(copy.getByLabelText('Prompt')).toHaveValue('Which fraction is equal to one half?');
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
+    const media = within(await mediaOf(3));
+    await expect(media.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/) as string);
+  },
+});
+
+/** AUT-037, AUT-038: a file that is none is refused in words; whoever attaches one is asked what it shows. */
+export const Media = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    const group = await mediaOf(1);
+    const media = within(group);
+    const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
+    await chooseAnyway(fileField(group), text);
+    await media.findByText(/^halves\.txt: Only PNG, JPEG, GIF, MP3/);
+    await userEvent.upload(fileField(group), pictureFile());
+    await media.findByText('bars.png');
+    await expect(media.queryByRole('alert')).toBeNull();
+    const description = media.getByLabelText('What it shows or says');
+    await expect(description).toHaveAccessibleDescription(/Say what the picture shows/);
+    await userEvent.type(description, 'Two bars.');
+    await expect(media.getByRole('img', { name: 'Two bars.' })).toBeInTheDocument();
+    await (await shown()).findByRole('img', { name: 'Two bars.' });
+
+    const sound = new File(['beep'], 'beep.mp3', { type: 'audio/mpeg' });
+    await userEvent.upload(fileField(group), sound);
+    await media.findByText('beep.mp3');
+
+    await userEvent.click(media.getByRole('button', { name: 'Delete media of Question 1' }));
+    const title = 'Are you sure you want to delete this media?';
+    const question = within(await page.findByRole('alertdialog', { name: title }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    await media.findByText('Image, audio or video');
+    await expect(media.queryByLabelText('What it shows or says')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await expect(canvas.getByText('Nothing changed yet.')).toBeVisible();
+  },
+});
+
+/** What a child will see follows each key, as wide as a phone or a whole desk made small. */
+export const LivePreview = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const first = await cardOf(1);
+    await userEvent.type(canvas.getByLabelText('Title'), ' again');
+    await (await shown()).findByText('Halves, quarters and eighths again');
+    await userEvent.clear(first.getByLabelText('Question'));
+    await paste({ userEvent }, first.getByLabelText('Question'), 'A metre is 100 cm.');
+    await (await shown()).findByText('A metre is 100 cm.');
+    await expect(canvas.getByText('Not saved yet. Kept on this device.')).toBeVisible();
+    // The answer key stays with the author.
+    await expect((await shown()).queryByText(/You never land on 20/)).toBeNull();
+    const devices = within(canvas.getByRole('radiogroup', { name: 'Preview for' }));
+    await userEvent.click(devices.getByRole('radio', { name: 'Desk' }));
+    await expect(devices.getByRole('radio', { name: 'Desk' })).toBeChecked();
+  },
+});
+
+/** What was found names its question and its field, and leads there. */
+export const ChecklistLeads = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const several = await cardOf(3);
+    for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    const list = within(await checklist());
+    await userEvent.click(await list.findByRole('button', { name: 'Question 3, Options' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
+    await expect(several.getByText(/No option is marked as correct/)).toBeVisible();
+    // Question 2 has a picture without words.
+    await expect(list.getByRole('button', { name: 'Question 2, What it shows or says' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
+/** A long activity: Save stays in view, and a key changes one card. */
+export const FiftyQuestions = meta.story({
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: ({ db }) => {
+      for (let sortOrder = 5; sortOrder < 50; sortOrder += 1) {
+        const data = { question: `${sortOrder} is less than 50.`, correctAnswer: true, feedBack: null };
+        db.questions.insert({
+          id: `que-many-${sortOrder}`,
+          activityId: halves,
+          type: 'truefalse',
+          data: JSON.stringify(data),
+          sortOrder,
+          mediaPath: null,
+        });
+      }
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const last = await cardOf(50);
+    await userEvent.type(last.getByLabelText('Question'), '!');
+    await expect(last.getByLabelText('Question')).toHaveValue('49 is less than 50.!');
+    const { top } = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    const { db } = await storyBackend();
+    await expect(db.questions.where('activityId', halves)).toHaveLength(50);
+  },
+});
