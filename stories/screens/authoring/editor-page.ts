@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from 'storybook/test';
+import { activityQuery } from '#api/queries/activities/authoring.ts';
+import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
-import { forgetDraft } from '#features/authoring/editor/draft/kept-drafts.ts';
+import { openActivity } from '#features/authoring/editor/draft/activity-draft.ts';
+import { forgetDraft, keepDraft, readDraft } from '#features/authoring/editor/draft/kept-drafts.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { storyBackend } from '../../visit.tsx';
 
@@ -74,3 +77,18 @@ export const isShown = async () => {
     if (document.activeElement === document.body) throw new Error('The focus is lost.');
   });
 };
+
+/** Somebody has written this into the first question, in a tab that was closed since. */
+export async function keepWritten(userId: string, question: string): Promise<void> {
+  const base = await queryClient.fetchQuery(activityQuery(halves));
+  queryClient.clear();
+  const opened = openActivity(base);
+  const [first, ...others] = opened.questions;
+  if (!first) throw new Error('There is no question to write in.');
+  const written = { ...first, draft: { ...(first.draft as object), question } };
+  await keepDraft({ userId, activityId: halves }, base, { ...opened, questions: [written, ...others] });
+}
+
+/** Whether something of somebody's waits on this device. */
+export const isKept = async (userId: string) =>
+  (await readDraft({ userId, activityId: halves })) !== undefined;

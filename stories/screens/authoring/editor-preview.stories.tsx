@@ -85,14 +85,6 @@ export const Learner = meta.story({
   },
 });
 
-/** A parent has no business here. */
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
-});
-
 /** AUT-048a, whatever the reason; another try goes on. */
 export const Failed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', status: 500 } }),
@@ -110,13 +102,6 @@ export const Failed = meta.story({
       await canvas.findByText(words);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error loading activity');
     }
-  },
-});
-
-export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading activity…');
   },
 });
 
@@ -177,13 +162,6 @@ export const Uploads = meta.story({
     await canvas.findByRole('img', { name: 'Picture or video of Halves, quarters and eighths' });
     await expect(canvas.getByRole('button', { name: 'Upload another' })).toBeVisible();
     await expect(db.activities.getOrThrow(halves).mediaPath).toMatch(/^files\//);
-  },
-});
-export const UploadingOnAPhone = Uploads.extend({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileField(await media()), pictureFile());
-    await canvas.findByRole('progressbar', { name: 'Uploading bars.png' });
   },
 });
 

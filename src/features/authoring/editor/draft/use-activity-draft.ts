@@ -39,14 +39,19 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const owner = { userId, activityId: activity.id };
   const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
   useKeptWork(isChanged && keeping === 'kept' ? 'What you were writing is kept on this device.' : undefined);
+  const isSignedIn = () => currentSession()?.id === userId;
+  // A session that ends asks nothing and takes nothing: what was written waits for the same person.
+  const leave = () => {
+    if (isSignedIn()) void forget();
+  };
   useLeaveQuestion({
     words: () => {
-      if (currentSession()?.id !== userId) return undefined;
+      if (!isSignedIn()) return undefined;
       if (isSending) return leaveWords.sending;
       return isChanged ? leaveWords.unsaved : undefined;
     },
-    onAgreed: () => void forget(),
-    onLeaving: () => void forget(),
+    onAgreed: leave,
+    onLeaving: leave,
   });
   return {
     activity,

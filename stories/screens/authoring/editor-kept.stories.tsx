@@ -1,0 +1,150 @@
+import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { desk, phone } from '../../variants.ts';
+import { storyBackend, visit } from '../../visit.tsx';
+import { letSessionEnd, loginAgain } from '../login-again.ts';
+import {
+  activityList,
+  cardOf,
+  changeStored,
+  forgetDrafts,
+  isKept,
+  isShown,
+  keepWritten,
+  pathOf,
+  storedQuestion,
+  writing,
+} from './editor-page.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Authoring/Activity editor: kept',
+  globals: desk,
+  beforeEach: forgetDrafts,
+  ...visit({
+    at: writing,
+    as: 'thandi',
+    given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+  }),
+});
+
+const asRead = 'Three quarters of a metre is the same as 75 cm.';
+const written = 'A quarter of a metre is 25 cm.';
+const offer = 'You have changes here that are not saved';
+const question = async () => (await cardOf(1)).getByLabelText('Question');
+
+async function write({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const field = await question();
+  await userEvent.clear(field);
+  await paste({ userEvent }, field, written);
+  await page.findByText('Not saved yet. Kept on this device.');
+}
+
+/** Cancel, like every other way out, asks before it takes what was typed. */
+export const LeavingAsks = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await write({ userEvent });
+    const ask = async () => within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await expect(await question()).toHaveValue(written);
+    await userEvent.click(canvas.getByRole('link', { name: 'Manage Terms' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
+    await waitFor(async () => expect(await isKept('usr-thandi')).toBe(false));
+  },
+});
+
+/** The page was closed in the middle: the next visit shows the activity as it is, and offers to go on. */
+export const GoesOn = meta.story({
+  beforeEach: () => keepWritten('usr-thandi', written),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(offer);
+    await expect(canvas.getByText(asRead)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on writing' }));
+    await expect(await question()).toHaveValue(written);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await isShown();
+    await expect(canvas.queryByText(offer)).toBeNull();
+    await expect(await storedQuestion(1)).toMatchObject({ question: written });
+    await expect(await isKept('usr-thandi')).toBe(false);
+  },
+});
+
+const offered = async ({ canvas }: PlayContext) => void (await canvas.findByText(offer));
+export const OfferedOnAPhone = GoesOn.extend({ globals: phone, play: offered });
+
+export const Discards = meta.story({
+  beforeEach: () => keepWritten('usr-thandi', written),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
+    await waitFor(() => expect(canvas.queryByText(offer)).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(async () => expect(await isKept('usr-thandi')).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(await question()).toHaveValue(asRead);
+  },
+});
+
+/** Somebody else has saved since: what is new is told, and both are in the draft. */
+export const Merges = meta.story({
+  beforeEach: async () => {
+    await keepWritten('usr-thandi', written);
+    const { db } = await storyBackend();
+    changeStored({ db }, 1, { question: 'A metre is 100 cm.' });
+    changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on writing' }));
+    await canvas.findByText('This has been changed since you wrote here');
+    await expect(canvas.getByText('Question 1 was changed. Your own version of it is here.')).toBeVisible();
+    await expect(canvas.getByText('Question 3 was changed.')).toBeVisible();
+    await expect(await question()).toHaveValue(written);
+    await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
+  },
+});
+
+/** Another person on the same device is offered nothing of it. */
+export const OfAnotherPerson = meta.story({
+  ...visit({ at: writing, as: 'aisha' }),
+  beforeEach: () => keepWritten('usr-thandi', written),
+  play: async ({ canvas }) => {
+    await expect(await question()).toHaveValue(asRead);
+    await expect(canvas.queryByText(offer)).toBeNull();
+    await expect(await isKept('usr-thandi')).toBe(true);
+  },
+});
+
+/** The session ends in the middle (401): the login says that nothing is lost, and there is a way back to it. */
+export const SessionEnds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await write({ userEvent });
+    letSessionEnd();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/What you were writing is kept on this device\./);
+    await loginAgain({ canvas, userEvent }, 'thandi');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on writing' }));
+    await expect(await question()).toHaveValue(written);
+  },
+});
+
+/** A browser that keeps nothing: it is said. */
+export const NothingIsKept = meta.story({
+  beforeEach: () => {
+    const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Refused.', 'InvalidStateError');
+    });
+    return () => refused.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await question(), '!');
+    await canvas.findByText(/This browser keeps nothing: leave the page open until you have saved/);
+  },
+});
