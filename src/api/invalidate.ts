@@ -41,8 +41,8 @@ const staleAfter = {
   booking: ['trial-sessions', 'trial-invites'],
   /** Its name stands with its trial sessions. */
   campus: ['campuses', 'trial-sessions'],
-  /** Grades, terms, subjects, topics or activities were written: progress and reviews are of them. */
-  content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation'],
+  /** Grades, terms, subjects, topics or activities were written: progress, reviews and learners name them. */
+  content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation', 'learners'],
   /** A change was approved, or rejected, or somebody else was quicker: what was approved is live. */
   decision: ['moderation', 'activities', 'leaderboards'],
   /** A learner may have changed grade, and with it subjects, activities and classmates. */

@@ -1,3 +1,6 @@
+/** Milliseconds that a call with files may take. */
+export const uploadTimeout = 300_000;
+
 /**
  * A `fetch` that tells how much of the body has been sent, which the browser's own does not.
  *
@@ -9,6 +12,8 @@ export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer();
+    // It may have been cancelled meanwhile.
+    request.signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const call = new XMLHttpRequest();
     call.open(request.method, request.url);

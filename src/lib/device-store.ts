@@ -16,6 +16,10 @@ export function deviceStore(database: string, table: string) {
     const timer = setTimeout(() => reject(new Error('The browser’s database does not respond.')), timeout);
     try {
       return await Promise.race([work(opened), timedOut]);
+    } catch (error) {
+      // The next call opens it anew: it may be there again by then.
+      opened = undefined;
+      throw error;
     } finally {
       clearTimeout(timer);
     }

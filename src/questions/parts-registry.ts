@@ -5,7 +5,7 @@ import { multipleChoiceData } from './multiple-choice/data.ts';
 import { multipleChoiceParts } from './multiple-choice/parts.ts';
 import { parseData } from './parse-data.ts';
 import { optionalPart, type QuestionPart } from './parts.ts';
-import { mediaDescription, type Question } from './question.ts';
+import { mediaDescription, mediaDescriptionLabel, type Question } from './question.ts';
 import { singleChoiceData } from './single-choice/data.ts';
 import { singleChoiceParts } from './single-choice/parts.ts';
 import { textAnswerData } from './text-answer/data.ts';
@@ -44,5 +44,5 @@ const readers: ReadonlyMap<string, Reader> = new Map([
  */
 export function partsOfQuestion({ type, data }: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined {
   const parts = readers.get(type)?.(data);
-  return parts && [...parts, ...optionalPart('What it shows or says', mediaDescription(data))];
+  return parts && [...parts, ...optionalPart(mediaDescriptionLabel, mediaDescription(data))];
 }

@@ -61,6 +61,9 @@ export function questionName(question: Pick<Question, 'sortOrder'>): string {
   return `Question ${question.sortOrder + 1}`;
 }
 
+/** The label of the description of media, for those who write and review it. */
+export const mediaDescriptionLabel = 'What it shows or says';
+
 /** What its author says that the media shows, for those who cannot see or hear it; undefined without such words. */
 export function mediaDescription(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('mediaDescription' in data)) return undefined;

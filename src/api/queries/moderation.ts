@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { client, unwrap } from '../client.ts';
+import { client, fetchWith, unwrap } from '../client.ts';
 import type { components } from '../contract.gen.ts';
 import { invalidateAfter } from '../invalidate.ts';
 import type { Decoded } from '../question-data.ts';
+import { uploadTimeout } from '../upload.ts';
 
 type Schemas = components['schemas'];
 
@@ -135,6 +136,10 @@ const withReason = (reason: string | undefined) => (reason?.trim() ? { reason: r
 export const submitChangeMutation = () =>
   mutationOptions({
     mutationKey: [...keys.all, 'submit'],
-    mutationFn: (body: Schemas['NewChangeSet']) => unwrap(client.POST('/moderation/submit', { body })),
+    mutationFn: (body: Schemas['NewChangeSet']) =>
+      unwrap(
+        // A file goes with it as text.
+        client.POST('/moderation/submit', { body, fetch: fetchWith({ timeout: uploadTimeout }) }),
+      ),
     onSettled: (_change, _error, _body, _onMutateResult, context) => invalidateAfter('submission', context),
   });

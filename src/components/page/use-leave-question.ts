@@ -23,7 +23,7 @@ interface LeaveQuestion {
   leaves?: (current: PageLocation, next: PageLocation) => boolean;
   /** Somebody has agreed to it who does not leave by a navigation. */
   onAgreed?: () => void;
-  /** Somebody has agreed to it, and leaves by a navigation. */
+  /** Somebody was asked, has agreed, and leaves by a navigation. */
   onLeaving?: () => void;
 }
 
@@ -72,8 +72,9 @@ export function useLeaveQuestion(question: LeaveQuestion): {
       },
       shouldBlock: async ({ current, next }: { current: PageLocation; next: PageLocation }) => {
         if (!leaves(current, next)) return false;
+        const isAsked = latest.current.words() !== undefined;
         const mayGo = await isAgreed();
-        if (mayGo) latest.current.onLeaving?.();
+        if (isAsked && mayGo) latest.current.onLeaving?.();
         return !mayGo;
       },
       isNeeded: () => latest.current.words() !== undefined,

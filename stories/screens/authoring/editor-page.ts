@@ -3,7 +3,12 @@ import { activityQuery } from '#api/queries/activities/authoring.ts';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import { openActivity } from '#features/authoring/editor/draft/activity-draft.ts';
-import { forgetDraft, keepDraft, readDraft } from '#features/authoring/editor/draft/kept-drafts.ts';
+import {
+  deleteStoredDraft,
+  readStoredDraft,
+  storeBase,
+  storeWords,
+} from '#features/authoring/editor/draft/stored-drafts.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { storyBackend } from '../../visit.tsx';
 
@@ -26,7 +31,7 @@ export const pathOf = (loaded: Record<string, unknown>) =>
 /** Nothing that an earlier story has left on this device is offered: `beforeEach: forgetDrafts`. */
 export async function forgetDrafts(): Promise<void> {
   const owners = ['usr-thandi', 'usr-aisha', 'lrn-lwazi'];
-  await Promise.all(owners.map((userId) => forgetDraft({ userId, activityId: halves })));
+  await Promise.all(owners.map((userId) => deleteStoredDraft({ userId, activityId: halves })));
 }
 
 /** The card of a question while it is written, once it is there. */
@@ -86,9 +91,11 @@ export async function keepWritten(userId: string, question: string): Promise<voi
   const [first, ...others] = opened.questions;
   if (!first) throw new Error('There is no question to write in.');
   const written = { ...first, draft: { ...(first.draft as object), question } };
-  await keepDraft({ userId, activityId: halves }, base, { ...opened, questions: [written, ...others] });
+  const owner = { userId, activityId: halves };
+  await storeBase(owner, base);
+  await storeWords(owner, { ...opened, questions: [written, ...others] });
 }
 
 /** Whether something of somebody's waits on this device. */
 export const isKept = async (userId: string) =>
-  (await readDraft({ userId, activityId: halves })) !== undefined;
+  (await readStoredDraft({ userId, activityId: halves })) !== undefined;

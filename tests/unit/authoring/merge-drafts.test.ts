@@ -80,7 +80,9 @@ describe('two people write one activity', () => {
   });
 
   test('their order is taken unless I have one of my own; what I have added stays last', () => {
-    const swap = (activity: Activity) => void activity.questions.reverse();
+    const swap = (activity: Activity) => {
+      activity.questions = activity.questions.toReversed() as never;
+    };
     const add: DraftAction = {
       kind: 'add',
       key: 'new',
@@ -107,6 +109,22 @@ describe('two people write one activity', () => {
     const { draft, changes } = mergeDrafts(base, mine, saved);
     expect(isSameActivity(draft, saved)).toBe(true);
     expect(changes).toEqual([]);
+  });
+
+  test('a file that I have chosen for a new question is no part of what a colleague has added', () => {
+    const file = new File(['x'], 'x.png');
+    const data = { question: 'New?', correctAnswer: true, feedBack: null };
+    const attach: DraftAction = { kind: 'attach', key: 'new', media: { path: null, file, description: '' } };
+    const mine = mineAfter({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
+    const theirs = opened(rewritten((activity) => addQuestion(activity, 'que-4', 'New?')));
+    const { questions } = mergeDrafts(base, mine, theirs).draft;
+    expect(questions.map(({ id, media }) => [id, media.file])).toEqual([
+      ['que-1', undefined],
+      ['que-2', undefined],
+      ['que-3', undefined],
+      [undefined, file],
+      ['que-4', undefined],
+    ]);
   });
 
   test('my change to a question whose media were replaced keeps the new media: the server takes no other path', () => {

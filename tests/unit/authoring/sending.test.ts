@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { fileProblem, activityMedia, questionMedia } from '#features/authoring/editor/media/media-files.ts';
-import { onlySaved, submissionsOf } from '#features/authoring/editor/send/change-sets.ts';
+import { onlySaved, changeSetsOf } from '#features/authoring/editor/send/change-sets.ts';
 import { updateOf } from '#features/authoring/editor/send/model.ts';
-import { serverFindings } from '#features/authoring/editor/send/server-findings.ts';
+import { refusedQuestions } from '#features/authoring/editor/send/refused-questions.ts';
 import { opened, read } from './written.ts';
 
 const base = opened(read());
@@ -18,8 +18,8 @@ const addition: DraftAction = {
 };
 
 async function submitted(...actions: DraftAction[]) {
-  const submissions = await submissionsOf('act-1', base, after(...actions));
-  return submissions.map(({ changeSet }) => {
+  const changeSets = await changeSetsOf('act-1', base, after(...actions));
+  return changeSets.map((changeSet) => {
     const { entityType, entityId, snapshotJson, patchJson } = changeSet;
     return {
       entityType,
@@ -72,6 +72,14 @@ describe('submitting for review', () => {
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
 
+  test('of a move beside a removal takes the places that the server still has', async () => {
+    const changes = await submitted(removal, { kind: 'move', key: 'que-2', by: 1 });
+    expect(changes.map(({ entityId, patch }) => [entityId, patch])).toEqual([
+      ['que-3', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
+      ['que-2', [{ op: 'replace', path: '/SortOrder', value: 2 }]],
+    ]);
+  });
+
   test('leaves out what only Save can do, and moves nothing because of it (D-140)', async () => {
     expect(await submitted(removal, addition)).toEqual([]);
     expect(onlySaved(base, after(removal, addition))).toEqual({ added: 1, removed: 1 });
@@ -106,13 +114,14 @@ describe('saving', () => {
 
   test('what the server says of a question or its file is found by its index', () => {
     const errors = {
-      'model.questions.3.data.paragraph': ['No blank.'],
-      'Questions[3].MediaFile': ['Too large.'],
+      'model.questions.1.data.paragraph': ['No blank.'],
+      'Questions[1].MediaFile': ['Too large.'],
+      'model.questions.9.data': ['No such question.'],
       'model.title': ['Too long.'],
     };
-    const found = serverFindings(new Problem(400, 'Validation failed.', { errors }));
-    expect([...found]).toEqual([[3, ['No blank.', 'Too large.']]]);
-    expect(serverFindings(new Error('Odd.')).size).toBe(0);
+    const refused = refusedQuestions(new Problem(400, 'Validation failed.', { errors }), base);
+    expect([...refused]).toEqual([[base.questions[1], ['No blank.', 'Too large.']]]);
+    expect(refusedQuestions(new Error('Odd.'), base).size).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import { client, fetchWith, unwrap } from '../../client.ts';
 import type { components } from '../../contract.gen.ts';
 import { invalidateAfter } from '../../invalidate.ts';
 import type { Decoded } from '../../question-data.ts';
-import { fetchWithProgress } from '../../upload.ts';
+import { fetchWithProgress, uploadTimeout } from '../../upload.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,8 +19,8 @@ const keys = {
 };
 
 /**
- * One activity with its questions; staff receive the answer key. Never taken from the cache and never refetched while it
- * is being edited.
+ * One activity with its questions; staff receive the answer key. Never taken from the cache: what is edited is what is
+ * there now.
  */
 export const activityQuery = (id: string) =>
   queryOptions({
@@ -70,9 +70,6 @@ interface ActivityUpdate {
   /** New files of questions, by the index in `questions`. */
   files?: ReadonlyMap<number, File>;
 }
-
-/** Milliseconds that a form with several files may take. */
-const uploadTimeout = 300_000;
 
 /**
  * Saves an activity at once, without review: for administrators.
@@ -155,7 +152,7 @@ export const deleteActivityMediaMutation = (id: string) =>
  * @throws when it cannot be read
  */
 export async function readMediaFile(url: string): Promise<File> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);
   const content = await response.blob();
   const name =

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { optional, prime } from '#api/prime.ts';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
+import type { Activity } from '#api/queries/activities/lists.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
 import { placeOfTopic, type TopicPlace } from '../place-of-topic.ts';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
-import { readDraft, type KeptDraft } from './draft/kept-drafts.ts';
+import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
 /** What the editor opens with. */
 export interface EditorData {
   /** What was being written here when the page closed. */
-  kept: KeptDraft | undefined;
+  kept: StoredDraft | undefined;
   /** 'Grade 4 · Mathematics · Fractions': what could be loaded of it. */
   place: string;
   /** The number in the title of the grade. */
@@ -27,27 +28,14 @@ export interface EditorData {
 export async function loadEditor(
   queryClient: QueryClient,
   activityId: string,
-  { gradeId, subjectId, topicId }: TopicPlace,
+  place: TopicPlace,
 ): Promise<EditorData> {
-  const userId = currentSession()?.id ?? '';
-  const [loaded, kept] = await Promise.all([
-    prime(queryClient, {
-      activity: activityQuery(activityId),
-      grades: optional(gradeListQuery()),
-      subject: optional(subjectQuery(subjectId)),
-      topic: optional(topicQuery(topicId)),
-    }),
-    readDraft({ userId, activityId }),
+  const [{ activity }, words, stored] = await Promise.all([
+    prime(queryClient, { activity: activityQuery(activityId) }),
+    loadPlaceWords(queryClient, place),
+    readStored(activityId),
   ]);
-  const grade = loaded.grades?.find(({ id }) => id === gradeId)?.title;
-  const titles = [grade, loaded.subject?.title, loaded.topic?.title];
-  // What was saved after all is nothing to offer.
-  const isOpen = kept && !isSameActivity(kept.draft, openActivity(loaded.activity));
-  return {
-    kept: isOpen ? kept : undefined,
-    place: titles.filter(Boolean).join(' · '),
-    grade: gradeNumber(grade),
-  };
+  return { ...words, kept: unsaved(stored, activity) };
 }
 
 /**
@@ -56,9 +44,34 @@ export async function loadEditor(
  * @throws Problem when the activity cannot be loaded, or is in no topic
  */
 export async function loadQuestions(queryClient: QueryClient, activityId: string) {
-  const { activity } = await prime(queryClient, { activity: activityQuery(activityId) });
+  const [{ activity }, stored] = await Promise.all([
+    prime(queryClient, { activity: activityQuery(activityId) }),
+    readStored(activityId),
+  ]);
   const place = await placeOfTopic(queryClient, activity.topicId);
-  return { place, data: await loadEditor(queryClient, activityId, place) };
+  const words = await loadPlaceWords(queryClient, place);
+  return { place, data: { ...words, kept: unsaved(stored, activity) } };
+}
+
+async function loadPlaceWords(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {
+  const { grades, subject, topic } = await prime(queryClient, {
+    grades: optional(gradeListQuery()),
+    subject: optional(subjectQuery(subjectId)),
+    topic: optional(topicQuery(topicId)),
+  });
+  const grade = grades?.find(({ id }) => id === gradeId)?.title;
+  const titles = [grade, subject?.title, topic?.title];
+  return { place: titles.filter(Boolean).join(' · '), grade: gradeNumber(grade) };
+}
+
+const readStored = (activityId: string) =>
+  readStoredDraft({ userId: currentSession()?.id ?? '', activityId });
+
+/** What was saved after all is nothing to offer. */
+function unsaved(stored: StoredDraft | undefined, activity: Activity): StoredDraft | undefined {
+  if (!stored || !isSameActivity(stored.draft, openActivity(activity))) return stored;
+  void deleteStoredDraft({ userId: currentSession()?.id ?? '', activityId: activity.id });
+  return undefined;
 }
 
 /** 'Grade 4' → 4; undefined for anything that is no school grade of ours. */

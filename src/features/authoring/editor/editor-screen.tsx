@@ -7,8 +7,8 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
-import { forgetDraft, type KeptDraft } from './draft/kept-drafts.ts';
 import { mergeDrafts } from './draft/merge-drafts.ts';
+import { deleteStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
 import type { EditorData } from './editor-data.ts';
 import { KeptNotice } from './kept-notice.tsx';
@@ -33,7 +33,8 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   const [writing, setWriting] = useState<Beginning | undefined>(() =>
     startsWriting && !kept ? beginWith(activity) : undefined,
   );
-  useFocusAfterChange(writing ? 'written' : kept ? 'kept' : 'shown');
+  const notWriting = kept ? 'kept' : 'shown';
+  useFocusAfterChange(writing ? 'written' : notWriting);
   if (!activity.id) return <ErrorState headingLevel={1} mood="error" title="Activity is missing id" />;
 
   const write = (beginning: Beginning) => {
@@ -41,7 +42,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
     setWriting(beginning);
   };
   const discard = () => {
-    void forgetDraft({ userId, activityId });
+    void deleteStoredDraft({ userId, activityId });
     setKept(undefined);
   };
   if (writing) {
@@ -86,7 +87,7 @@ function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
 }
 
 /** Goes on with what was left, and with what somebody else has changed since. */
-function goOn(activity: Activity, kept: KeptDraft): Beginning {
+function goOn(activity: Activity, kept: StoredDraft): Beginning {
   const base = openActivity(activity);
   const before = openActivity(kept.base);
   if (isSameActivity(base, before)) return { activity, base, draft: kept.draft };

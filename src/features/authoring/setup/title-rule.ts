@@ -1,11 +1,15 @@
 import { maxLength, object, pipe } from 'valibot';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 
-const longest = 200;
+/** Characters of a title, as the contract has it. */
+export const longestTitle = 200;
 
 /** The title of a grade, term, subject, topic or activity (VAL-017 to VAL-020). */
 export const titleText = () =>
-  pipe(requiredText('Title is required.'), maxLength(longest, `A title has at most ${longest} characters.`));
+  pipe(
+    requiredText('Title is required.'),
+    maxLength(longestTitle, `A title has at most ${longestTitle} characters.`),
+  );
 
 export const titledSchema = object({ title: titleText(), description: textOrNull() });
 

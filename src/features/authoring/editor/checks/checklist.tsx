@@ -4,7 +4,6 @@ import type { Finding } from '#questions/editing.ts';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
-import { focusQuestion } from '../writing/focus-question.ts';
 import { findingsOf } from './findings-of.ts';
 import styles from './checklist.module.css';
 
@@ -21,17 +20,17 @@ export const checksOf = ({ questions }: ActivityDraft, grade: number | undefined
     findingsOf(question, grade).map((finding) => ({ ...finding, key: question.key, name: nameAt(index) })),
   );
 
-/** More would be a wall: what comes first is mended first. */
+/** A longer list would be ignored; the first problems are fixed first. */
 const mostShown = 20;
 
 interface ChecklistProps {
   checks: readonly Check[];
-  /** Inside a question, where nothing leads to the fields behind it. */
-  isPlain?: boolean;
+  /** Leads to a question, by its key. Not inside a dialog, where the fields behind it cannot be reached. */
+  onGo?: (key: string) => void;
 }
 
 /** What to look at before saving: it warns, and forbids nothing. */
-export const Checklist = memo(function Checklist({ checks }: Pick<ChecklistProps, 'checks'>) {
+export const Checklist = memo(function Checklist({ checks, onGo }: Required<ChecklistProps>) {
   return (
     <Card as="section" className={styles.card} aria-labelledby="checklist">
       <Heading level={2} id="checklist" className={styles.name}>
@@ -43,13 +42,13 @@ export const Checklist = memo(function Checklist({ checks }: Pick<ChecklistProps
           Nothing to look at.
         </p>
       ) : (
-        <CheckList checks={checks} />
+        <CheckItems checks={checks} onGo={onGo} />
       )}
     </Card>
   );
 });
 
-export function CheckList({ checks, isPlain = false }: ChecklistProps) {
+export function CheckItems({ checks, onGo }: ChecklistProps) {
   const more = checks.length - mostShown;
   return (
     <ul className={styles.list}>
@@ -57,12 +56,12 @@ export function CheckList({ checks, isPlain = false }: ChecklistProps) {
         <li key={`${check.key} ${check.field} ${check.message}`} data-level={check.level}>
           <TriangleAlert aria-hidden="true" />
           <span>
-            {isPlain ? (
+            {onGo === undefined ? (
               <b>
                 {check.name}, {check.field}
               </b>
             ) : (
-              <button type="button" className={styles.link} onClick={() => focusQuestion(check.key)}>
+              <button type="button" className={styles.link} onClick={() => onGo(check.key)}>
                 {check.name}, {check.field}
               </button>
             )}

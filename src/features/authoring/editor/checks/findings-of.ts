@@ -1,13 +1,11 @@
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { editingOf } from '#questions/editing-registry.ts';
 import type { Finding } from '#questions/editing.ts';
+import { mediaDescriptionLabel } from '#questions/question.ts';
 import { readabilityFindings } from '#questions/readability.ts';
 import { dataOf, type MediaDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 
-/** The label of the field for what a picture shows. */
-export const descriptionLabel = 'What it shows or says';
-
-/** A question is never changed, only replaced by another object: what was found in it stays true. */
+/** Questions are immutable: what was found is cached by the object. */
 const found = new Map<number | undefined, WeakMap<QuestionDraft, readonly Finding[]>>();
 
 /**
@@ -42,5 +40,5 @@ const missingWords: Readonly<Record<MediaKind, string>> = {
 function mediaFindings({ path, file, description }: MediaDraft): Finding[] {
   if ((!file && path === null) || description.trim() !== '') return [];
   const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
-  return [{ level: 'warning', field: descriptionLabel, message: missingWords[kind] }];
+  return [{ level: 'warning', field: mediaDescriptionLabel, message: missingWords[kind] }];
 }

@@ -67,7 +67,7 @@ export const openActivity = ({ title, description, questions }: Activity): Activ
   questions: questions.map((question) => openQuestion(question as OpenedQuestion, question.id)),
 });
 
-/** A question is never changed, only replaced by another object: what it says stays true. */
+/** Questions are immutable: their data is cached by the object. */
 const known = new WeakMap<QuestionDraft, object>();
 
 /** The data of a question as they are sent, without anything that belongs to an attempt (D-142). */

@@ -54,8 +54,13 @@ export function draftReducer(draft: ActivityDraft, action: DraftAction): Activit
 
 type Questions = readonly QuestionDraft[];
 
+/** The contract's limit: `maxItems` of the questions that are saved. */
+export const mostQuestions = 200;
+
 const withQuestions = (draft: ActivityDraft, questions: Questions): ActivityDraft =>
-  questions === draft.questions ? draft : { ...draft, questions };
+  questions === draft.questions || questions.length > Math.max(mostQuestions, draft.questions.length)
+    ? draft
+    : { ...draft, questions };
 
 const changed = (questions: Questions, key: string, change: Partial<QuestionDraft>): Questions =>
   questions.map((question) => (question.key === key ? { ...question, ...change } : question));

@@ -97,8 +97,10 @@ function withIds(
   const unmatched = theirs.filter(({ id }) => !bases.has(id));
   return mine.map((question) => {
     if (question.id !== undefined) return question;
+    const isThere = ({ media }: QuestionDraft) => question.media.file === undefined || media.path !== null;
     const match = unmatched.find(
-      (other) => other.type === question.type && isSameData(dataOf(other), dataOf(question)),
+      (other) =>
+        other.type === question.type && isThere(other) && isSameData(dataOf(other), dataOf(question)),
     );
     if (!match) return question;
     unmatched.splice(unmatched.indexOf(match), 1);

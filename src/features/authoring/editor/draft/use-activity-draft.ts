@@ -27,7 +27,7 @@ export function beginWith(activity: Activity): Beginning {
 }
 
 /**
- * An activity while it is being written: kept on this device with every change, and guarded against being left.
+ * An activity while it is being written: stored on this device with every change; leaving asks first.
  *
  * @param isSending looked at when somebody is about to leave
  */
@@ -40,18 +40,17 @@ export function useActivityDraft(beginning: Beginning, isSending: boolean) {
   const { keeping, forget } = useKeeping(owner, activity, isChanged ? draft : undefined);
   useKeptWork(isChanged && keeping === 'kept' ? 'What you were writing is kept on this device.' : undefined);
   const isSignedIn = () => currentSession()?.id === userId;
-  // A session that ends asks nothing and takes nothing: what was written waits for the same person.
-  const leave = () => {
-    if (isSignedIn()) void forget();
-  };
   useLeaveQuestion({
     words: () => {
       if (!isSignedIn()) return undefined;
       if (isSending) return leaveWords.sending;
       return isChanged ? leaveWords.unsaved : undefined;
     },
-    onAgreed: leave,
-    onLeaving: leave,
+    // A session that ends asks nothing and takes nothing: what was written waits for the same person.
+    onAgreed: () => {
+      if (isSignedIn()) void forget();
+    },
+    onLeaving: () => void forget(),
   });
   return {
     activity,

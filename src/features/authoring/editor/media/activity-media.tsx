@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { activityMedia } from './media-files.ts';
-import { useActivityMedia } from './use-activity-media.ts';
+import type { useActivityMedia } from './use-activity-media.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import styles from './media-field.module.css';
 
@@ -14,12 +14,13 @@ interface ActivityMediaProps {
   activity: { id: string; title: string; mediaPath: string | null };
   /** Learners only see it. */
   mayChange: boolean;
+  media: ReturnType<typeof useActivityMedia>;
 }
 
 /** The picture or video of an activity. It is stored and deleted at once, without review (AUT-054). */
-export function ActivityMedia({ activity, mayChange }: ActivityMediaProps) {
+export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps) {
   const { mediaPath } = activity;
-  const { upload, uploading, cancel, remove } = useActivityMedia(activity.id);
+  const { upload, uploading, isDeleting, cancel, remove } = media;
   const chosen = useObjectUrl(uploading?.file);
   if (!mayChange && mediaPath === null) return null;
   const alt = `Picture or video of ${activity.title}`;
@@ -60,10 +61,18 @@ export function ActivityMedia({ activity, mayChange }: ActivityMediaProps) {
               <Upload aria-hidden="true" />
               <span className={styles.file}>JPEG, PNG or MP4, at most 10 MB</span>
               <FileTrigger acceptedFileTypes={activityMedia.accept} onSelect={(files) => upload(files?.[0])}>
-                <Button size="small">{mediaPath === null ? 'Upload' : 'Upload another'}</Button>
+                <Button size="small" isDisabled={isDeleting}>
+                  {mediaPath === null ? 'Upload' : 'Upload another'}
+                </Button>
               </FileTrigger>
               {mediaPath === null ? null : (
-                <Button size="small" variant="quiet" dangerous onPress={remove}>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  dangerous
+                  busy={isDeleting ? 'Deleting…' : undefined}
+                  onPress={remove}
+                >
                   Delete media
                 </Button>
               )}

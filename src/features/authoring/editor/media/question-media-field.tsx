@@ -3,11 +3,11 @@ import { memo, useId, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { mediaKind } from '#lib/media-kind.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
+import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
-import { descriptionLabel } from '../checks/findings-of.ts';
 import type { MediaDraft } from '../draft/activity-draft.ts';
 import { fileProblem, questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -88,7 +88,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
       )}
       {hasMedia ? (
         <TextField
-          label={descriptionLabel}
+          label={mediaDescriptionLabel}
           value={media.description}
           maxLength={1000}
           onChange={(description) => attach(questionKey, { ...media, description })}

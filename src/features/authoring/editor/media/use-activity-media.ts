@@ -6,6 +6,7 @@ import {
   uploadActivityMediaMutation,
 } from '#api/queries/activities/authoring.ts';
 import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
 import { confirm, tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -32,15 +33,13 @@ export function useActivityMedia(activityId: string) {
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setUploading({ file, share: 0 });
-    try {
-      await upload.mutateAsync({ file, signal, onProgress: (share) => setUploading({ file, share }) });
-    } catch (error) {
-      // Whoever cancels it knows.
-      if (!signal.aborted) await failed('Upload failed', reasonOf(error));
-    } finally {
-      setUploading(undefined);
-      focusContentIfLost();
-    }
+    const failure = await upload
+      .mutateAsync({ file, signal, onProgress: (share) => setUploading({ file, share }) })
+      .then(() => undefined, reasonOf);
+    setUploading(undefined);
+    // A cancelled upload needs no message.
+    if (failure !== undefined && !signal.aborted) await failed('Upload failed', failure);
+    focusContentIfLost();
   };
 
   const remove = async () => {
@@ -55,15 +54,22 @@ export function useActivityMedia(activityId: string) {
       focusContentIfLost();
     }
   };
+  useLeaveQuestion({ words: () => (uploading ? leaveWhileUploading : undefined) });
   return {
     uploading,
+    isDeleting: deletion.isPending,
     upload: (file: File | undefined) => void start(file),
     cancel: () => stopper.current.abort(),
     remove: () => void remove(),
   };
 }
 
-/** The error's message stands for the dots of 'Upload failed: ...' (D-149). */
+const leaveWhileUploading = {
+  title: 'Leave while this is being uploaded?',
+  message: markup`The upload is cancelled then.`,
+};
+
+/** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
 const failed = (what: string, reason: string) =>
   tell({ title: `${what}: ${reason}`, message: markup`Nothing has changed.` });
 

@@ -7,6 +7,7 @@ import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ActivityMedia } from '../media/activity-media.tsx';
+import { useActivityMedia } from '../media/use-activity-media.ts';
 import styles from './activity-preview.module.css';
 
 interface ActivityPreviewProps {
@@ -24,6 +25,7 @@ interface ActivityPreviewProps {
 export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, notice }: ActivityPreviewProps) {
   const { title, description } = activity;
   const questions: readonly Question[] = activity.questions;
+  const media = useActivityMedia(activity.id);
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -33,14 +35,15 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
         actions={
           <>
             <Button onPress={onDone}>Done</Button>
-            <Button variant="primary" onPress={onEdit}>
+            {/* Writing takes the place of this page, and of the upload with it. */}
+            <Button variant="primary" isDisabled={media.uploading !== undefined} onPress={onEdit}>
               Edit
             </Button>
           </>
         }
       />
       {notice}
-      <ActivityMedia activity={activity} mayChange={isStaff} />
+      <ActivityMedia activity={activity} mayChange={isStaff} media={media} />
       {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
       <ol className={styles.questions} aria-label="Questions">
         {questions.map((question) => (

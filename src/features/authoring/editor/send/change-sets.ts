@@ -11,12 +11,6 @@ interface Replacement {
   value: string | number | null;
 }
 
-/** What is submitted for one record, with the name that the person knows it by. */
-export interface Submission {
-  name: string;
-  changeSet: NewChangeSet;
-}
-
 const replace = (path: Replacement['path'], value: Replacement['value']): Replacement => ({
   op: 'replace',
   path,
@@ -24,14 +18,14 @@ const replace = (path: Replacement['path'], value: Replacement['value']): Replac
 });
 
 /** Everything that can be submitted of a draft: the activity's own fields first, then its questions. */
-export async function submissionsOf(
+export async function changeSetsOf(
   activityId: string,
   base: ActivityDraft,
   draft: ActivityDraft,
-): Promise<Submission[]> {
+): Promise<NewChangeSet[]> {
   const fields = activityChangeSet({ id: activityId, ...fieldsOf(base) }, fieldsOf(draft));
-  const questions = await questionSubmissions(base, draft);
-  return [...(fields ? [{ name: 'The title and description', changeSet: fields }] : []), ...questions];
+  const questions = await questionChangeSets(base, draft);
+  return fields ? [fields, ...questions] : questions;
 }
 
 const fieldsOf = ({ title, description }: ActivityDraft) => ({
@@ -45,29 +39,27 @@ const fieldsOf = ({ title, description }: ActivityDraft) => ({
  *
  * @param base the questions as they were read
  */
-async function questionSubmissions(base: ActivityDraft, draft: ActivityDraft): Promise<Submission[]> {
+async function questionChangeSets(base: ActivityDraft, draft: ActivityDraft): Promise<NewChangeSet[]> {
   const after = draft.questions.filter(({ id }) => id !== undefined);
   const remaining = new Set(after.map(({ id }) => id));
-  // A question that was removed leaves no gap: it is removed by Save alone.
+  // Removals are not submitted, so they move nothing: what remains changes places among the places that it had.
   const before = base.questions.filter(({ id }) => remaining.has(id));
-  const submissions = await Promise.all(
-    after.map(async (question, index): Promise<Submission[]> => {
-      const place = before.findIndex(({ id }) => id === question.id);
-      const stored = before[place];
+  const places = before.map((stored) => base.questions.indexOf(stored));
+  const changeSets = await Promise.all(
+    after.map(async (question, index): Promise<NewChangeSet[]> => {
+      const stored = before.find(({ id }) => id === question.id);
       if (!stored) return [];
+      const [from, to] = [base.questions.indexOf(stored), places[index] ?? index];
+      const data = dataOf(question);
       const patch = [
-        ...(isSameData(dataOf(stored), dataOf(question))
-          ? []
-          : [replace('/data', JSON.stringify(dataOf(question)))]),
-        ...(place === index ? [] : [replace('/SortOrder', index)]),
+        ...(isSameData(dataOf(stored), data) ? [] : [replace('/data', JSON.stringify(data))]),
+        ...(from === to ? [] : [replace('/SortOrder', to)]),
         ...(await mediaReplacement(stored, question)),
       ];
-      if (patch.length === 0) return [];
-      const name = `Question ${base.questions.indexOf(stored) + 1}`;
-      return [{ name, changeSet: changeSetOf(stored, base.questions.indexOf(stored), patch) }];
+      return patch.length === 0 ? [] : [changeSetOf(stored, from, patch)];
     }),
   );
-  return submissions.flat();
+  return changeSets.flat();
 }
 
 async function mediaReplacement(stored: QuestionDraft, question: QuestionDraft): Promise<Replacement[]> {

@@ -3,21 +3,11 @@ import { useState } from 'react';
 import { activityQuery, updateActivityMutation } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isRecordChanged, recordChanged } from '#components/form/changed/record-changes.ts';
-import { formProblem } from '#components/form/form-problem.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
 import { mergeDrafts, type MergedDraft } from '../draft/merge-drafts.ts';
 import { updateOf } from './model.ts';
-import { serverFindings, type ServerFindings } from './server-findings.ts';
-
-/** Why something was not sent. */
-export interface SendFailure {
-  title: string;
-  advice: string;
-  /** What somebody else has changed, a sentence each; both are in the draft now. */
-  changes?: readonly string[];
-  /** What the server says of single questions. */
-  findings?: ServerFindings;
-}
+import { refusedQuestions } from './refused-questions.ts';
+import { sendFailure, type SendFailure } from './send-failure.ts';
 
 /** 'saved', also when it had been saved and only the response was lost. */
 export type SaveOutcome =
@@ -48,9 +38,9 @@ export function useSave(activityId: string) {
       try {
         if (isRecordChanged(error)) return await merge(base, draft);
       } catch (reading) {
-        return { kind: 'failed', failure: failureOf(reading) };
+        return { kind: 'failed', failure: failureOf(reading, draft) };
       }
-      return { kind: 'failed', failure: failureOf(error) };
+      return { kind: 'failed', failure: failureOf(error, draft) };
     } finally {
       setSaving(false);
     }
@@ -58,9 +48,10 @@ export function useSave(activityId: string) {
   return { save, isSaving };
 }
 
-function failureOf(error: unknown): SendFailure {
-  const findings = serverFindings(error);
-  const { alert } = formProblem(error, { names: [], own: { title: 'Error saving activity' } });
-  const { title = 'Error saving activity', advice = '' } = alert ?? {};
-  return { title, advice: findings.size > 0 ? 'Look at the questions that are marked.' : advice, findings };
+function failureOf(error: unknown, draft: ActivityDraft): SendFailure {
+  const failure = sendFailure(error, 'Error saving activity');
+  const refused = refusedQuestions(error, draft);
+  return refused.size > 0
+    ? { ...failure, advice: 'Look at the questions that are marked.', refused }
+    : failure;
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { submitChangeMutation } from '#api/queries/moderation.ts';
-import { formProblem } from '#components/form/form-problem.ts';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
-import { onlySaved, submissionsOf } from './change-sets.ts';
-import type { SendFailure } from './use-save.ts';
+import { onlySaved, changeSetsOf } from './change-sets.ts';
+import { sendFailure, type SendFailure } from './send-failure.ts';
 
 export type SubmitOutcome =
   | { kind: 'nothing'; unsaved: string | undefined }
@@ -25,15 +24,13 @@ export function useSubmit(activityId: string) {
     let done = 0;
     let count = 0;
     try {
-      const all = await submissionsOf(activityId, base, draft);
-      const left = all.filter(
-        ({ changeSet }) => submitted.current.get(changeSet.entityId) !== changeSet.patchJson,
-      );
+      const all = await changeSetsOf(activityId, base, draft);
+      const left = all.filter(({ entityId, patchJson }) => submitted.current.get(entityId) !== patchJson);
       const unsaved = unsavedWords(onlySaved(base, draft));
       if (left.length === 0) return { kind: 'nothing', unsaved };
       count = left.length;
       // One after the other: whoever reviews them sees them in this order, and a failure leaves the rest unsent.
-      await left.reduce(async (before, { changeSet }) => {
+      await left.reduce(async (before, changeSet) => {
         await before;
         await mutateAsync(changeSet);
         submitted.current.set(changeSet.entityId, changeSet.patchJson);
@@ -50,10 +47,9 @@ export function useSubmit(activityId: string) {
 }
 
 function failureOf(error: unknown, done: number, count: number): SendFailure {
-  const { alert } = formProblem(error, { names: [], own: { title: 'Submit failed.' } });
-  const { title = 'Submit failed.', advice = '' } = alert ?? {};
+  const failure = sendFailure(error, 'Submit failed.');
   const part = `${done} of ${count} changes were submitted; another try sends only the others.`;
-  return { title, advice: done > 0 ? `${advice} ${part}` : advice };
+  return done > 0 ? { ...failure, advice: `${failure.advice} ${part}` } : failure;
 }
 
 /** What a submission leaves out (D-140). */

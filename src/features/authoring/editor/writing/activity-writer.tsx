@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { Card } from '#ui/Card.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
@@ -6,11 +7,13 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { longestTitle } from '../../setup/title-rule.ts';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
+import { focusQuestion } from './focus-question.ts';
 import { KeepingLine } from './keeping-line.tsx';
 import { NewQuestion } from './new-question.tsx';
 import { QuestionEditor } from './question-editor.tsx';
@@ -47,7 +50,13 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
-  const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, onSent });
+  const [tab, setTab] = useState<'write' | 'preview'>('write');
+  // On a phone the question stands behind the other tab.
+  const [goTo] = useState(() => (key: string | undefined) => {
+    flushSync(() => setTab('write'));
+    focusQuestion(key, 'invalid');
+  });
+  const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, goTo, onSent });
   useWriterKeys({
     move: actions.move,
     save: () => {
@@ -62,12 +71,13 @@ export function ActivityWriter(props: ActivityWriterProps) {
     <WriterButtons isAdmin={isAdmin} sending={sending} save={save} submit={submit} onLeave={onLeave} />
   );
   const questions = (
-    <div className={styles.write}>
+    // What is typed while it is being sent would be neither sent nor kept.
+    <div className={styles.write} inert={sending !== undefined}>
       <Card className={styles.fields}>
         <TextField
           label="Title"
           value={draft.title}
-          maxLength={200}
+          maxLength={longestTitle}
           isReadOnly={!isAdmin}
           isRequired
           errorMessage={isChecked && draft.title.trim() === '' ? 'Title is required.' : undefined}
@@ -80,6 +90,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
           multiline
           grows
           rows={1}
+          maxLength={5000}
           onChange={(description) => dispatch({ kind: 'describe', description })}
         />
       </Card>
@@ -94,7 +105,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
             isAdmin={isAdmin}
             grade={grade}
             isChecked={isChecked}
-            refusals={trouble?.findings?.get(index)}
+            refusals={trouble?.refused?.get(question)}
             actions={actions}
           />
         ))}
@@ -109,7 +120,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const aside = (
     <div className={styles.aside}>
       <LivePreview draft={shown} />
-      <Checklist checks={checks} />
+      <Checklist checks={checks} onGo={goTo} />
     </div>
   );
 
@@ -122,10 +133,12 @@ export function ActivityWriter(props: ActivityWriterProps) {
         description={<KeepingLine isChanged={isChanged} keeping={keeping} />}
         actions={isNarrow ? undefined : buttons}
       />
-      <TroubleAlert trouble={trouble} changes={beginning.changes} />
+      <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
       {isNarrow ? (
         <Tabs
           label="Activity"
+          selected={tab}
+          onSelect={setTab}
           tabs={[
             { id: 'write', label: 'Write', children: questions },
             { id: 'preview', label: 'Preview', count: checks.length || undefined, children: aside },

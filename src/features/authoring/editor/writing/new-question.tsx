@@ -5,6 +5,7 @@ import { questionTypeName } from '#questions/type-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import type { QuestionType } from '../draft/activity-draft.ts';
+import { mostQuestions } from '../draft/draft-reducer.ts';
 import styles from './new-question.module.css';
 
 interface NewQuestionProps {
@@ -14,9 +15,6 @@ interface NewQuestionProps {
 }
 
 const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
-
-/** The contract's limit: `maxItems` of the questions that are saved. */
-export const mostQuestions = 200;
 
 /** Chooses the type of a new question and adds it at the end (AUT-036). */
 export const NewQuestion = memo(function NewQuestion({ add, count }: NewQuestionProps) {

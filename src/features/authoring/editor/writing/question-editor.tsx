@@ -1,9 +1,10 @@
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { editingOf } from '#questions/editing-registry.ts';
 import { findingsAt } from '#questions/editor/findings.ts';
+import { mediaDescriptionLabel } from '#questions/question.ts';
 import { Card } from '#ui/Card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { descriptionLabel, findingsOf } from '../checks/findings-of.ts';
+import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { QuestionHead } from './question-head.tsx';
@@ -68,7 +69,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           questionKey={key}
           name={nameAt(index)}
           media={media}
-          warning={findingsAt(findings, descriptionLabel).warning}
+          warning={findingsAt(findings, mediaDescriptionLabel).warning}
           attach={actions.attach}
         />
       </div>

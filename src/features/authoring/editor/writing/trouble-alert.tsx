@@ -1,6 +1,6 @@
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import { CheckList } from '../checks/checklist.tsx';
+import { CheckItems } from '../checks/checklist.tsx';
 import type { Trouble } from './use-sending.ts';
 import styles from './activity-writer.module.css';
 
@@ -8,14 +8,18 @@ interface TroubleAlertProps {
   trouble: Trouble | undefined;
   /** What somebody else has changed since the draft was left on this device. */
   changes: readonly string[] | undefined;
+  /** Leads to a question, by its key. */
+  onGo: (key: string) => void;
 }
 
 /** Why nothing was sent, and what others have changed. */
-export function TroubleAlert({ trouble, changes }: TroubleAlertProps) {
+export function TroubleAlert({ trouble, changes, onGo }: TroubleAlertProps) {
   if (trouble) {
     return (
       <FormAlert failure={trouble}>
-        {trouble.checks && trouble.checks.length > 0 ? <CheckList checks={trouble.checks} /> : null}
+        {trouble.checks && trouble.checks.length > 0 ? (
+          <CheckItems checks={trouble.checks} onGo={onGo} />
+        ) : null}
         {trouble.changes ? <Changes changes={trouble.changes} /> : null}
       </FormAlert>
     );

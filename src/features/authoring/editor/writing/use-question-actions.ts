@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type Dispatch } from 'react';
 import { readMediaFile } from '#api/queries/activities/authoring.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { toast } from '#ui/feedback/toasts.ts';
+import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { nameAt, type ActivityDraft, type MediaDraft, type QuestionType } from '../draft/activity-draft.ts';
-import type { DraftAction } from '../draft/draft-reducer.ts';
+import { mostQuestions, type DraftAction } from '../draft/draft-reducer.ts';
 import { focusQuestion, questionElement } from './focus-question.ts';
 
-/** What can be done with a question, by its key. Always the same object, so that a key typed draws one card. */
+/** What can be done with a question, by its key. A stable object, so that typing draws one card again. */
 export interface QuestionActions {
   write: (key: string, draft: unknown) => void;
   attach: (key: string, media: MediaDraft) => void;
@@ -31,6 +31,10 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     afterwards.current?.();
     afterwards.current = undefined;
   }, [draft.questions]);
+
+  // It can be undone as long as it can be written.
+  const undo = useRef<ToastMessage>(undefined);
+  useEffect(() => () => void (undo.current && withdrawToast(undo.current)), []);
 
   const [actions] = useState((): QuestionActions => {
     const indexOf = (key: string) => latest.current.questions.findIndex((question) => question.key === key);
@@ -66,22 +70,26 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         dispatch({ kind: 'put back', question, index });
       };
       const message = `${name} was removed.`;
-      toast({ profile: 'app', tone: 'info', message, action: { label: 'Undo', onPress: putBack } });
+      undo.current = { profile: 'app', tone: 'info', message, action: { label: 'Undo', onPress: putBack } };
+      toast(undo.current);
     };
 
     const duplicate = async (key: string) => {
-      const path = latest.current.questions[indexOf(key)]?.media.path ?? null;
-      const chosen = latest.current.questions[indexOf(key)]?.media.file;
-      // A question that is not saved yet has no file on the server: it brings its own.
-      const file =
-        chosen ?? (path === null ? undefined : await readMediaFile(mediaUrl(path)).catch(() => undefined));
-      if (path !== null && !file) {
-        const message = 'Its picture, recording or video could not be copied. Attach it again.';
-        toast({ profile: 'app', tone: 'warning', message });
-      }
+      const { path, file, description } = latest.current.questions[indexOf(key)]?.media ?? noMedia;
+      if (latest.current.questions.length >= mostQuestions) return;
       const newKey = crypto.randomUUID();
       afterwards.current = () => focusQuestion(newKey);
       dispatch({ kind: 'duplicate', key, newKey, file });
+      if (file || path === null) return;
+      // A new question has no file on the server: it brings a copy of its own, which comes a moment later.
+      const copy = await readMediaFile(mediaUrl(path)).catch(() => undefined);
+      const media = latest.current.questions[indexOf(newKey)]?.media;
+      if (!copy) {
+        const message = 'Its picture, recording or video could not be copied. Attach it again.';
+        toast({ profile: 'app', tone: 'warning', message });
+      } else if (media && !media.file) {
+        dispatch({ kind: 'attach', key: newKey, media: { path: null, file: copy, description } });
+      }
     };
 
     return {
@@ -100,7 +108,9 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
   return { actions, announcement };
 }
 
-/** What had the focus has it again; a button that is off now leaves it to the other one. */
+const noMedia: MediaDraft = { path: null, file: undefined, description: '' };
+
+/** Restores the focus. If the button is disabled now, its counterpart gets it. */
 function keepFocus(key: string, before: Element | null, by: -1 | 1): void {
   const card = questionElement(key);
   const isOff = before instanceof HTMLButtonElement && before.disabled;

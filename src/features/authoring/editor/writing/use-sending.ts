@@ -2,12 +2,12 @@ import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
-import { CheckList, checksOf, type Check } from '../checks/checklist.tsx';
+import { CheckItems, checksOf, type Check } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
-import type { SendFailure, useSave } from '../send/use-save.ts';
+import type { SendFailure } from '../send/send-failure.ts';
+import type { useSave } from '../send/use-save.ts';
 import type { SubmitOutcome, useSubmit } from '../send/use-submit.ts';
-import { focusQuestion } from './focus-question.ts';
 
 /** Why nothing was sent: what the server says, or what was found here before. */
 export interface Trouble extends SendFailure {
@@ -18,6 +18,8 @@ interface SendingOptions {
   saving: ReturnType<typeof useSave>;
   submitting: ReturnType<typeof useSubmit>;
   grade: number | undefined;
+  /** Leads to a question, by its key. */
+  goTo: (key: string | undefined) => void;
   /** Everything is saved or submitted: there is nothing left to write. */
   onSent: (activity: Activity | undefined) => void;
 }
@@ -25,11 +27,11 @@ interface SendingOptions {
 /** Save and 'Submit for review', from the checks before them to what is said afterwards. */
 export function useSending(
   work: ReturnType<typeof useActivityDraft>,
-  { saving, submitting, grade, onSent }: SendingOptions,
+  { saving, submitting, grade, goTo, onSent }: SendingOptions,
 ) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [isChecked, setChecked] = useState(false);
-  const agreed = useRef('');
+  const acceptedWarnings = useRef('');
   const { activity, base, draft } = work;
 
   const isWritten = (key: string): boolean => {
@@ -43,7 +45,7 @@ export function useSending(
     const titleless = draft.title.trim() === '';
     const checks = checksOf(draft, grade);
     const errors = checks.filter(({ level }) => level === 'error');
-    // What was odd before is no question of today; the checklist still names it.
+    // Warnings about questions that were not changed are not asked about; the checklist still names them.
     const odd = checks.filter(({ key }) => isWritten(key));
     if (titleless || errors.length > 0) {
       setChecked(true);
@@ -53,16 +55,16 @@ export function useSending(
     }
     // Whoever has agreed to these is not asked about them again.
     const list = JSON.stringify(odd);
-    if (odd.length === 0 || agreed.current === list) return true;
+    if (odd.length === 0 || acceptedWarnings.current === list) return true;
     const isAgreed = await confirm({
       title: 'Before you send this',
-      message: createElement(CheckList, { checks: odd, isPlain: true }),
+      message: createElement(CheckItems, { checks: odd }),
       confirmText: 'Send it as it is',
       cancelText: 'Look at it again',
       tone: 'primary',
-      moveFocus: (isConfirmed) => isConfirmed || focusQuestion(odd[0]?.key),
+      moveFocus: (isConfirmed) => isConfirmed || goTo(odd[0]?.key),
     });
-    if (isAgreed) agreed.current = list;
+    if (isAgreed) acceptedWarnings.current = list;
     setChecked(true);
     return isAgreed;
   };
@@ -100,11 +102,22 @@ export function useSending(
     latest.current = { saveNow, submitNow };
   });
   // Always the same functions, so that the buttons are not drawn again for every key.
-  const [{ save: startSaving, submit: startSubmitting }] = useState(() => ({
-    save: () => void latest.current.saveNow(),
-    submit: () => void latest.current.submitNow(),
-  }));
-  return { save: startSaving, submit: startSubmitting, trouble, isChecked };
+  const [start] = useState(() => {
+    let isBusy = false;
+    // From the first check to the last word: a second press, or a key that is held, begins nothing.
+    const once = async (send: () => Promise<void>) => {
+      if (isBusy) return;
+      isBusy = true;
+      await send().finally(() => {
+        isBusy = false;
+      });
+    };
+    return {
+      save: () => void once(() => latest.current.saveNow()),
+      submit: () => void once(() => latest.current.submitNow()),
+    };
+  });
+  return { ...start, trouble, isChecked };
 }
 
 function tell({ kind, unsaved }: Exclude<SubmitOutcome, { kind: 'failed' }>): void {

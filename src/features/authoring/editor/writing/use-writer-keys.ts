@@ -15,6 +15,7 @@ export function useWriterKeys(keys: WriterKeys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      if (event.repeat && event.key.toLowerCase() === 's') return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
