@@ -19,7 +19,7 @@ describe('an activity while it is written', () => {
       { kind: 'move', key: 'que-1', by: 1 },
       { kind: 'remove', key: 'que-3' },
     ] satisfies DraftAction[]) {
-      expect(isSameActivity(base, draftReducer(base, action)), action.kind).toBe(false);
+      expect([action.kind, isSameActivity(base, draftReducer(base, action))]).toEqual([action.kind, false]);
     }
   });
 

@@ -33,7 +33,8 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   const [writing, setWriting] = useState<Beginning | undefined>(() =>
     startsWriting && !kept ? beginWith(activity) : undefined,
   );
-  useFocusAfterChange(writing ? 'written' : kept ? 'kept' : 'shown');
+  const offered = kept ? 'kept' : 'shown';
+  useFocusAfterChange(writing ? 'written' : offered);
   if (!activity.id) return <ErrorState headingLevel={1} mood="error" title="Activity is missing id" />;
 
   const write = (beginning: Beginning) => {
