@@ -170,26 +170,27 @@ export const UploadRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
-    const close = async (alert: ReturnType<typeof within>) => {
+    const close = async (words: string | RegExp) => {
+      const alert = await isTold(words);
       await userEvent.click(alert.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
     await chooseAnyway(fileField(await media()), text);
-    await close(await isTold('Upload failed: Only JPEG, PNG and MP4 files can be attached here.'));
+    await close('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
 
     // The server looks at the bytes.
     const disguised = new File(['Halves'], 'halves.png', { type: 'image/png' });
     await userEvent.upload(fileField(await media()), disguised);
-    await close(await isTold(/^Upload failed: (?!Only)/));
+    await close(/^Upload failed: (?!Only)/);
 
     faults.push({ operation: 'uploadActivityMedia', status: 413, message: 'At most 10 MB.' });
     await userEvent.upload(fileField(await media()), pictureFile());
-    await close(await isTold('Upload failed: At most 10 MB.'));
+    await close('Upload failed: At most 10 MB.');
 
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 500 });
     await userEvent.upload(fileField(await media()), pictureFile());
-    await close(await isTold(/^Upload failed: This is not working right now/));
+    await close(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
   },
 });

@@ -35,7 +35,7 @@ export function rewritten(change: (activity: Activity) => void): Activity {
 }
 
 export const addQuestion = (activity: Activity, id: string, question: string): void =>
-  void activity.questions.push(trueFalse(id, question, activity.questions.length) as never);
+  void activity.questions.push(trueFalse(id, question, activity.questions.length));
 
 /** Says a question otherwise. */
 export function say(activity: Activity, id: string, question: string): void {
