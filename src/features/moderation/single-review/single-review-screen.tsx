@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
@@ -23,7 +24,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
   // Without it nobody is named; the rest works.
   const { data: history } = useQuery(recordHistoryQuery(change));
-  const sides = readChange(change);
+  const sides = useMemo(() => readChange(change), [change]);
   const { approve, reject, isApproving, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending';
   // Somebody else may decide while the focus is on a button, which goes with its decision.
