@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareParts, type ComparedPart } from '#features/moderation/compare/compare-parts.ts';
+import { visibleText } from '#features/moderation/compare/visible-text.ts';
 import { wordChanges, type Piece } from '#features/moderation/compare/word-changes.ts';
 import type { QuestionPart } from '#questions/parts.ts';
 
@@ -55,6 +56,14 @@ test('texts with nothing in common do not take for ever', () => {
     Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join(' ');
   const { before } = wordChanges(words('a'), words('b'));
   expect(before).toHaveLength(1);
+});
+
+test.each([
+  ['What is \u202E5 + 4\u202C?', 'What is [U+202E]5 + 4[U+202C]?'],
+  ['a\u200Bb\u0007', 'a[U+200B]b[U+0007]'],
+  ['two\n\tlines\u00A0and 👩‍🔬', 'two\n\tlines\u00A0and 👩‍🔬'],
+])('what cannot be seen is named: %j', (text, expected) => {
+  expect(visibleText(text)).toBe(expected);
 });
 
 const option = (number: number, text: string, isRight = false): QuestionPart => ({
