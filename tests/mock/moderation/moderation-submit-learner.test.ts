@@ -95,7 +95,7 @@ describe('a Learner', () => {
   });
 
   test('cannot find out how long the words of the blanks are', async () => {
-    const submitted = [];
+    const submitted: { status: number; id: string }[] = [];
     for (const spare of [0, 11]) {
       const paragraph = `${'x'.repeat(10_000 - 12 - spare)}${'[[]]'.repeat(3)}`;
       const { status, body } = await submit(await questionChange(fourth, patch(['/data', { paragraph }])));
