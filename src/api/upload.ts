@@ -9,6 +9,8 @@ export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer();
+    // Cancelled while ten megabytes were being read: nothing is sent any more.
+    request.signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const call = new XMLHttpRequest();
     call.open(request.method, request.url);
