@@ -10,6 +10,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
+import { visibleText } from '../compare/visible-text.ts';
 import { KeyList } from '../keys/key-list.tsx';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
@@ -112,7 +113,7 @@ function Submission({ change: { submittedAtUtc, comment }, by }: SubmissionProps
       {comment ? (
         <>
           <br />
-          <span className="visually-hidden">Comment: </span>“{comment}”
+          <span className="visually-hidden">Comment: </span>“{visibleText(comment)}”
         </>
       ) : null}
     </>
