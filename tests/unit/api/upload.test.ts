@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchWithProgress } from '#api/upload.ts';
 
-const sent = vi.fn();
+const sent = vi.fn<() => void>();
 
 /** Node has none; nothing but its sending is looked at. */
 class FakeCall {
