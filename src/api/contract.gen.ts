@@ -2636,11 +2636,13 @@ export interface paths {
          *       *Activities*);
          *     - from a Learner, such a paragraph in the snapshot, too, and without an answer key a blank with a word in it, in the
          *       snapshot or in the patch;
-         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question, or whose
-         *       paragraph would be too long with the stored words in its blanks;
+         *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
          *     - question data of more than 200,000 characters as JSON;
          *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
-         *       type and size `updateActivity` accepts for a question.
+         *       type and size `updateActivity` accepts for a question; in the snapshot, a `data:` URL with any other file.
+         *
+         *     A paragraph that is too long with the stored words in its blanks is accepted, and approving it returns 409: a
+         *     refusal would tell a Learner how long the words are.
          */
         post: operations["submitChange"];
         delete?: never;

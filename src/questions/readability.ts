@@ -43,11 +43,14 @@ const wordPattern = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 /** The words of a text; numbers and signs are not read letter by letter. */
 const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/** The sentences and lines of a text. The full stop of '3.5' ends none. */
+/**
+ * The sentences and lines of a text. The full stop of '3.5' ends none. In a row of dots an end is looked for once, not
+ * from each dot: ten thousand would take seconds.
+ */
 const sentencesOf = (text: string): string[][] =>
   text
     .replaceAll(/\[\[|\]\]/gu, '')
-    .split(/[!.?…]+["'”’)]*(?:\s+|$)|\n+/u)
+    .split(/(?<![!.?…])[!.?…]+["'”’)]*(?:\s+|$)|\n+/u)
     .map(wordsOf)
     .filter((words) => words.length > 0);
 

@@ -18,7 +18,7 @@ import {
   type ChangeTexts,
   type QuestionSnapshot,
 } from './change-patch.ts';
-import { differingCount, isTooLongWithWords } from './learner-changes.ts';
+import { differingCount } from './learner-changes.ts';
 
 type Data = Record<string, unknown>;
 
@@ -84,7 +84,12 @@ function questionErrors({ snapshotJson, patchJson }: ChangeTexts, byLearner: boo
       byLearner ? learnerDataErrors(data) : { ...dataErrors(type, data), ...keyErrors(type, data) },
     );
   });
-  return Object.assign(ofSnapshot, ...inPatch) as FieldErrors;
+  return Object.assign(ofSnapshot, mediaErrors(snapshot), ...inPatch) as FieldErrors;
+}
+
+/** A moderator is shown the media of the snapshot, too. */
+function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
+  return MediaPath !== null && isDataUrl(MediaPath) ? fileErrors('snapshotJson.MediaPath', MediaPath) : {};
 }
 
 /**
@@ -108,13 +113,13 @@ export function questionMismatchErrors(
   return Object.assign({}, ...inPatch) as FieldErrors;
 }
 
+/**
+ * The numbers are all that is compared: whether a paragraph is too long with the stored words is found when it is approved,
+ * because here the Learner could try out how long the words are.
+ */
 function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
-  const stored = parseData(data);
-  const differing = differingCount(type, submitted, stored);
-  if (differing === undefined) {
-    const reasons = ['This is too long with the words of the blanks.'];
-    return isTooLongWithWords(submitted, stored) ? { [`${at}.paragraph`]: reasons } : {};
-  }
+  const differing = differingCount(type, submitted, parseData(data));
+  if (differing === undefined) return {};
   const property = differing === 'blanks' ? 'paragraph' : 'options';
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }

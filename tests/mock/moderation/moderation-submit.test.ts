@@ -192,6 +192,18 @@ describe('a submission is refused', () => {
     );
   });
 
+  test.each([
+    ['data:text/html,<script>alert(1)</script>', 'This is not a file in base64.'],
+    [`DATA:image/png;base64,${btoa('<svg/>')}`, 'The content of this file is not image/png.'],
+  ])('with a snapshot whose media are %s', async (MediaPath, reason) => {
+    const sent = await question(patch(['/SortOrder', 0]));
+    const snapshot = JSON.parse((sent as { snapshotJson: string }).snapshotJson) as object;
+    const snapshotJson = JSON.stringify({ ...snapshot, MediaPath });
+    expect(await refusal(() => submit({ ...sent, snapshotJson }))).toMatchObject(
+      refused({ 'snapshotJson.MediaPath': [reason] }),
+    );
+  });
+
   test('with the snapshot of another record, or of another type', async () => {
     const sent = await question(data({}));
     const other = { ...sent, entityId: 'que-4-fractions-halves-1' };

@@ -69,5 +69,9 @@ test('JSON for reading opens the data, and cuts a file that is in it', () => {
   const json = readableJson({ ...question, MediaPath: file });
   expect(json).toContain('"question": "Is 3/4 of a metre 75 cm?"');
   expect(json).toMatch(/"data:image\/png;base64,A+… \(1,022 characters\)"/);
+  expect(readableJson({ ...question, MediaPath: file.replace('data', 'DATA') })).not.toContain(
+    'A'.repeat(100),
+  );
+  expect(readableJson({ ...question, MediaPath: 'x'.repeat(14_000_000) }).length).toBeLessThan(25_000);
   expect(readableJson({ ...question, Data: '{' })).toContain('"Data": "{"');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareParts, type ComparedPart } from '#features/moderation/compare/compare-parts.ts';
+import { visibleText } from '#features/moderation/compare/visible-text.ts';
 import { wordChanges, type Piece } from '#features/moderation/compare/word-changes.ts';
 import type { QuestionPart } from '#questions/parts.ts';
 
@@ -57,6 +58,14 @@ test('texts with nothing in common do not take for ever', () => {
   expect(before).toHaveLength(1);
 });
 
+test.each([
+  ['What is \u202E5 + 4\u202C?', 'What is [U+202E]5 + 4[U+202C]?'],
+  ['a\u200Bb\u0007', 'a[U+200B]b[U+0007]'],
+  ['two\n\tlines\u00A0and 👩‍🔬', 'two\n\tlines\u00A0and 👩‍🔬'],
+])('what cannot be seen is named: %j', (text, expected) => {
+  expect(visibleText(text)).toBe(expected);
+});
+
 const option = (number: number, text: string, isRight = false): QuestionPart => ({
   label: `Option ${number}`,
   text,
@@ -90,4 +99,21 @@ test('another wording is compared word by word, with a part of its own kind', ()
   );
   expect(lines(before)).toEqual(['Question: How many <claps>?', 'Option 1: <two>', 'Feedback: <Ten.>']);
   expect(lines(after)).toEqual(['Question: How many <beeps>?', 'Option 1: <three>', 'Hint: <Count.>']);
+});
+
+test('many long texts in another order do not stop the page, and small changes are still found', () => {
+  const words = (count: number, step: number) =>
+    Array.from({ length: count }, (_, index) =>
+      String.fromCodePoint(97 + ((index * index * step) % 26)),
+    ).join(' ');
+  const options = (step: number) => [
+    { label: 'Question', text: step === 3 ? 'How many claps?' : 'How many beeps?' },
+    ...Array.from({ length: 50 }, (_, index) => option(index + 1, `${index} ${words(499, step)}`)),
+    { label: 'Feedback', text: step === 3 ? 'Well done.' : 'Well played.' },
+  ];
+  const { before } = compareParts(options(3), options(5));
+  const pieces = before.map((part) => part.pieces.length);
+  expect(pieces.slice(1, -1)).toEqual(Array.from({ length: 50 }, () => 1));
+  expect(lines(before)[0]).toBe('Question: How many <claps>?');
+  expect(lines(before).at(-1)).toBe('Feedback: Well <done>.');
 });

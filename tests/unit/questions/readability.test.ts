@@ -46,6 +46,10 @@ describe('how hard a text reads for a grade', () => {
     expect(readability(text, 1)).toBeUndefined();
   });
 
+  test.each(['!', '.'])('a row of 40,000 times %s takes no time', (mark) => {
+    expect(readability(`${mark.repeat(40_000)}x`, 1)).toBeUndefined();
+  });
+
   test('is said at the field of the text', () => {
     expect(readabilityFindings({ prompt: 'Why?', feedBack: long, options: [long], score: 1 }, 2)).toEqual([
       {

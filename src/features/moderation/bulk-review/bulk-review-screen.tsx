@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { focusContentIfLost } from '#components/page/focus-content.ts';
@@ -40,7 +40,8 @@ const phoneWidth = 42;
 export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
   const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
-  const [activity, ...questions] = reviewCards(activityId, review);
+  // The same cards for each selection: comparing long texts takes time.
+  const [activity, ...questions] = useMemo(() => reviewCards(activityId, review), [activityId, review]);
   const focused = questions.find(({ id }) => id === focusQuestionId);
   const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
   const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));

@@ -5,6 +5,7 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
+import { visibleText } from '../compare/visible-text.ts';
 import { newerChanges } from '../decide/newer-changes.ts';
 import { ReviewStatus } from '../review-status.tsx';
 import type { ReviewCard } from './review-cards.ts';
@@ -79,7 +80,8 @@ function PendingNotes({ card: { pendingIds }, history }: Pick<CardProps, 'card' 
     <div className={styles.notes}>
       {comments.map(({ id, comment, submittedBy }) => (
         <p key={id}>
-          <span className="visually-hidden">Comment by {submittedBy ?? 'the submitter'}: </span>“{comment}”
+          <span className="visually-hidden">Comment by {submittedBy ?? 'the submitter'}: </span>“
+          {visibleText(comment ?? '')}”
         </p>
       ))}
       {pending.length > 1 ? (

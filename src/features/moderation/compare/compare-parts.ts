@@ -1,6 +1,14 @@
 import { diffArrays } from 'diff';
 import type { QuestionPart } from '#questions/parts.ts';
-import { unchanged, wholly, wordChanges, type BothSides, type Piece } from './word-changes.ts';
+import {
+  newBudget,
+  unchanged,
+  wholly,
+  wordChanges,
+  type BothSides,
+  type DiffBudget,
+  type Piece,
+} from './word-changes.ts';
 
 export interface ComparedPart extends QuestionPart {
   pieces: Piece[];
@@ -23,6 +31,7 @@ export function compareParts(
   after: readonly QuestionPart[],
 ): BothSides<ComparedPart[]> {
   const sides: BothSides<ComparedPart[]> = { before: [], after: [] };
+  const budget = newBudget();
   let removed: QuestionPart[] = [];
   let place = 0;
   let placeAfter = 0;
@@ -35,7 +44,7 @@ export function compareParts(
       continue;
     }
     const found = after.slice(placeAfter, placeAfter + count);
-    if (run.added) replaceAlone(sides, removed, found);
+    if (run.added) replaceAlone(sides, removed, found, budget);
     else for (const [index, part] of found.entries()) pushPair(sides, before[place + index], part);
     if (!run.added) place += count;
     placeAfter += count;
@@ -62,6 +71,7 @@ function replaceAlone(
   sides: BothSides<ComparedPart[]>,
   removed: readonly QuestionPart[],
   added: readonly QuestionPart[],
+  budget: DiffBudget,
 ): void {
   const start = sides.before.length - removed.length;
   const left = new Set(removed.keys());
@@ -73,7 +83,7 @@ function replaceAlone(
       continue;
     }
     left.delete(index);
-    const pieces = wordChanges(one.text, part.text);
+    const pieces = wordChanges(one.text, part.text, budget);
     const isRightChanged = one.isRight !== part.isRight;
     sides.before[start + index] = { ...one, pieces: pieces.before, isRightChanged };
     sides.after.push({ ...part, pieces: pieces.after, isRightChanged });

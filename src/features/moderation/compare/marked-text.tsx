@@ -1,3 +1,4 @@
+import { visibleText } from './visible-text.ts';
 import type { Piece } from './word-changes.ts';
 import styles from './compare.module.css';
 
@@ -16,12 +17,13 @@ export function MarkedText({ side, pieces }: MarkedTextProps) {
 }
 
 function MarkedPiece({ side, piece: { text, isChanged } }: { side: Side; piece: Piece }) {
-  if (!isChanged) return text;
+  const visible = visibleText(text);
+  if (!isChanged) return visible;
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
     <Mark className={styles.mark}>
       <span className={`visually-hidden ${styles.told}`}>{` [${words[side]}] `}</span>
-      {text}
+      {visible}
     </Mark>
   );
 }

@@ -16,13 +16,30 @@ export interface BothSides<Side> {
 /** A number or a word with what it holds together ('0.75', '3/4', 'don’t'); a run of spaces; any other character. */
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** Two texts with more differences than this are as good as different texts, and would take seconds to compare. */
-const maxEditLength = 1000;
+/** How many words may still be found to differ. Texts of one comparison share it: the time grows with its square. */
+export interface DiffBudget {
+  words: number;
+}
+
+/** Texts with more differences than this are as good as different texts; finding this many takes a tenth of a second. */
+export const newBudget = (): DiffBudget => ({ words: 400 });
+
+/** So many are looked for in every text, whatever was spent on those before it: a new word or two. */
+const fewestWords = 8;
 
 /** Both texts in pieces, those marked that the other one does not have, word by word. */
-export function wordChanges(before: string, after: string): BothSides<Piece[]> {
-  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength });
-  if (!changes) return { before: wholly(before), after: wholly(after) };
+export function wordChanges(before: string, after: string, budget = newBudget()): BothSides<Piece[]> {
+  const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: budget.words });
+  if (!changes) {
+    // Halved, not used up: fifty long texts take no longer than two, and the next one may be compared all the same.
+    budget.words = Math.max(fewestWords, Math.floor(budget.words / 2));
+    return { before: wholly(before), after: wholly(after) };
+  }
+  const found = changes.filter((change) => change.added || change.removed);
+  budget.words = Math.max(
+    fewestWords,
+    found.reduce((left, { count }) => left - count, budget.words),
+  );
   const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
     joined(
       changes

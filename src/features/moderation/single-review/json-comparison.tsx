@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { MarkedText } from '../compare/marked-text.tsx';
 import { SidePanes } from '../compare/side-panes.tsx';
 import { wordChanges, type BothSides } from '../compare/word-changes.ts';
@@ -7,7 +8,7 @@ import styles from '../compare/compare.module.css';
 
 /** Both snapshots as JSON, with what differs marked. */
 export function JsonComparison({ sides: { before, after } }: { sides: BothSides<JsonObject> }) {
-  const pieces = wordChanges(readableJson(before), readableJson(after));
+  const pieces = useMemo(() => wordChanges(readableJson(before), readableJson(after)), [before, after]);
   return (
     <SidePanes
       view="compare"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChangeSet } from '#api/queries/moderation.ts';
 import { questionTypeName } from '#questions/type-name.ts';
 import { Card } from '#ui/Card.tsx';
@@ -26,6 +26,7 @@ interface PreviewProps {
 export function Preview({ change: { entityType }, sides }: PreviewProps) {
   const isQuestion = entityType === 'Question';
   const [mode, setMode] = useState<Mode>(isQuestion ? 'rendered' : 'json');
+  const contents = useMemo(() => questionSides(sides), [sides]);
   return (
     <Card as="section" flush aria-labelledby="preview-title">
       <div className={styles.head}>
@@ -35,7 +36,7 @@ export function Preview({ change: { entityType }, sides }: PreviewProps) {
         {isQuestion ? <Segments label="Mode" segments={modes} selected={mode} onSelect={setMode} /> : null}
       </div>
       {mode === 'rendered' ? (
-        <Comparison contents={questionSides(sides)} view="compare" name="the question" />
+        <Comparison contents={contents} view="compare" name="the question" />
       ) : (
         <JsonComparison sides={sides} />
       )}

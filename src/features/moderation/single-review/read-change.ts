@@ -62,8 +62,11 @@ export const questionTypeOf = (snapshot: JsonObject): string => {
   return typeof type === 'string' ? type : '';
 };
 
-/** Longer `data:` URLs are cut: nobody reads ten megabytes of base64. */
-const longestDataUrl = 80;
+/** Of a longer `data:` URL only the beginning is shown: nobody reads ten megabytes of base64. */
+const shownOfDataUrl = 80;
+
+/** No other text of a question is as long; a media path that is would stop the page. */
+const longestText = 20_000;
 
 /** For reading: indented, with the data of a question as the object that its JSON string holds. */
 export function readableJson(snapshot: JsonObject): string {
@@ -75,13 +78,13 @@ export function readableJson(snapshot: JsonObject): string {
   );
   return JSON.stringify(
     open,
-    (_name, value: unknown) => (isLongDataUrl(value) ? shortened(value) : value),
+    (_name, value: unknown) => (typeof value === 'string' ? shortened(value) : value),
     2,
   );
 }
 
-const isLongDataUrl = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('data:') && value.length > longestDataUrl;
-
-const shortened = (url: string): string =>
-  `${url.slice(0, longestDataUrl)}… (${url.length.toLocaleString('en')} characters)`;
+function shortened(text: string): string {
+  const shown = /^data:/i.test(text) ? shownOfDataUrl : longestText;
+  if (text.length <= shown) return text;
+  return `${text.slice(0, shown)}… (${text.length.toLocaleString('en')} characters)`;
+}

@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
+import { useMemo } from 'react';
 import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
@@ -9,6 +10,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
+import { visibleText } from '../compare/visible-text.ts';
 import { KeyList } from '../keys/key-list.tsx';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
@@ -23,7 +25,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
   // Without it nobody is named; the rest works.
   const { data: history } = useQuery(recordHistoryQuery(change));
-  const sides = readChange(change);
+  const sides = useMemo(() => readChange(change), [change]);
   const { approve, reject, isApproving, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending';
   // Somebody else may decide while the focus is on a button, which goes with its decision.
@@ -111,7 +113,7 @@ function Submission({ change: { submittedAtUtc, comment }, by }: SubmissionProps
       {comment ? (
         <>
           <br />
-          <span className="visually-hidden">Comment: </span>“{comment}”
+          <span className="visually-hidden">Comment: </span>“{visibleText(comment)}”
         </>
       ) : null}
     </>
