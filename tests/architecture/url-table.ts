@@ -147,10 +147,15 @@ export const pages: readonly Page[] = [
     title: 'Review of change #chg-1',
   },
 
-  { from: 'SES-027', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects' },
-  { from: 'SES-027', at: `${subject}/topics`, admits: authors, title: 'Topics' },
-  { from: 'SES-027', at: `${topic}/activities`, admits: authors, title: 'Activities' },
-  { from: 'SHELL-024, D-039', at: `${subject}/activities`, admits: authors, title: 'Activities' },
+  { from: 'SES-027', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects of Grade 4' },
+  { from: 'SES-027', at: `${subject}/topics`, admits: authors, title: 'Topics of Mathematics' },
+  { from: 'SES-027', at: `${topic}/activities`, admits: authors, title: 'Activities of Fractions' },
+  {
+    from: 'SHELL-024, D-039',
+    at: `${subject}/activities`,
+    admits: authors,
+    title: 'Activities of Mathematics',
+  },
   {
     from: 'SES-028',
     at: `${topic}/activity-editor/${activity}`,
@@ -168,7 +173,7 @@ export const pages: readonly Page[] = [
     at: '/create-activity/top-4-fractions',
     admits: authors,
     to: `${topic}/activities?form=new`,
-    title: 'Activities',
+    title: 'Activities of Fractions',
   },
 
   {

@@ -1,5 +1,4 @@
 import { formatCount } from '#lib/numbers.ts';
-import { classNames } from '#ui/class-names.ts';
 import { PageLink, type Destination } from './page-link.tsx';
 import tabStyles from '#ui/Tabs.module.css';
 import styles from './page-tabs.module.css';
@@ -23,7 +22,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>
-      <ul className={classNames(tabStyles.list, styles.list)}>
+      <ul className={tabStyles.list}>
         {tabs.map((tab) => (
           <li key={tab.label}>
             <PageLink page={tab} className={tabStyles.tab}>

@@ -83,6 +83,40 @@ export const RenamedByAdmin = meta.story({
   },
 });
 
+/** The list may be old: what others have made of the description and the title meanwhile is not overwritten. */
+export const RenamedByTwo = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const [activity] = db.activities.all().filter(({ title }) => title === 'Fair shares');
+    const id = activity?.id ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
+    db.activities.update(id, { description: 'Cut a cake.' });
+    await userEvent.clear(await canvas.findByLabelText('New title of Fair shares'));
+    await userEvent.keyboard('Fair parts{Enter}');
+    await page.findByText('Activity renamed');
+    await expect(db.activities.getOrThrow(id).description).toBe('Cut a cake.');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair parts' }));
+    db.activities.update(id, { title: 'Equal parts' });
+    await userEvent.type(await canvas.findByLabelText('New title of Fair parts'), ' of bread{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This has been changed since you opened it');
+    await expect(alert).toHaveTextContent(
+      'Was Fair parts, is now Equal parts. You have Fair parts of bread.',
+    );
+    await expect(db.activities.getOrThrow(id).title).toBe('Equal parts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^New title of/)).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/^New title of/), ' of bread{Enter}');
+    await canvas.findByRole('link', { name: 'Equal parts of bread' });
+    await expect(db.activities.getOrThrow(id)).toMatchObject({
+      title: 'Equal parts of bread',
+      description: 'Cut a cake.',
+    });
+  },
+});
+
 /** D-136: a moderator submits the new title for review; until then the old one stands. */
 export const RenamedByModerator = meta.story({
   ...visit({ at, as: 'aisha' }),

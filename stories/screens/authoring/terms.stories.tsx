@@ -29,6 +29,12 @@ export const Added = meta.story({
     await page.findByText('Term added');
     await waitFor(() => expect(titles().at(-1)).toBe('Term 10'));
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
+
+    // After another one was edited, the focus is back at its row.
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Term 10' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Term 10' })).toHaveFocus());
   },
 });
 export const Dark = meta.story({ ...visit({ at, as: 'thandi' }), globals: { ...desk, ...dark } });

@@ -106,6 +106,14 @@ export const AddTab = meta.story({
     await userEvent.clear(await canvas.findByLabelText('New title of Time'));
     await userEvent.keyboard('Clocks{Enter}');
     await page.findByText('Topic renamed');
+    // The list may be old: a term given to it meanwhile stays.
+    const { db } = await storyBackend();
+    const [measured] = db.topics.all().filter(({ title }) => title === 'Length and mass');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rename Length and mass' }));
+    db.topics.update(measured?.id ?? '', { termId: 'trm-4' });
+    await userEvent.type(await canvas.findByLabelText('New title of Length and mass'), 'es{Enter}');
+    await canvas.findByRole('button', { name: 'Rename Length and masses' });
+    await expect(db.topics.getOrThrow(measured?.id ?? '').termId).toBe('trm-4');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fractions' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
     await question.findByText(/Its 2 activities go with it/);

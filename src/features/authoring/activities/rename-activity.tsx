@@ -1,26 +1,32 @@
-import { updateActivityMutation, type Activity } from '#api/queries/activities/authoring.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { activityQuery, updateActivityMutation, type Activity } from '#api/queries/activities/authoring.ts';
 import { submitChangeMutation } from '#api/queries/moderation.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
-import { activityChangeSet } from '../change-sets/activity-change-set.ts';
+import { activityTitleChange } from '../change-sets/activity-change-set.ts';
 import { RenameForm } from '../setup/rename-form.tsx';
 
 interface RenameActivityProps {
-  activity: Pick<Activity, 'id' | 'title' | 'description' | 'topicId'>;
+  activity: Pick<Activity, 'id' | 'title'>;
   onClose: () => void;
 }
 
 /** An administrator saves the title at once; everybody else submits it for review (D-136). */
 export function RenameActivity({ activity, onClose }: RenameActivityProps) {
   const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
-  const { id, description, topicId } = activity;
+  const queryClient = useQueryClient();
+  const read = () => queryClient.query({ ...activityQuery(activity.id), staleTime: 0 });
   if (isAdmin) {
     return (
       <RenameForm
         record={activity}
         renaming={{
-          mutation: updateActivityMutation(id),
-          toBody: (title) => ({ activity: { title, description, topicId } }),
+          read,
+          mutation: updateActivityMutation(activity.id),
+          // With the version, a change made since it was read is not overwritten. Its questions stay without being sent.
+          toBody: (title, { description, topicId, version }) => ({
+            activity: { title, description, topicId, ...(version !== undefined && { version }) },
+          }),
           success: 'Activity renamed',
         }}
         onClose={onClose}
@@ -31,8 +37,9 @@ export function RenameActivity({ activity, onClose }: RenameActivityProps) {
     <RenameForm
       record={activity}
       renaming={{
+        read,
         mutation: submitChangeMutation(),
-        toBody: (title) => activityChangeSet(activity, { title, description }),
+        toBody: (title, now) => activityTitleChange(now, title),
         success: 'Submitted for review.',
         failed: 'Submit failed.',
       }}

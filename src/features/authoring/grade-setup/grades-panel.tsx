@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import {
   createGradeMutation,
   deleteGradeMutation,
+  gradeListQuery,
   updateGradeMutation,
   type Grade,
 } from '#api/queries/grades.ts';
@@ -40,6 +41,9 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
   );
   const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
   const askToDelete = useDeleteGrade(open);
+  const queryClient = useQueryClient();
+  const read = async (gradeId: string) =>
+    (await queryClient.query({ ...gradeListQuery(), staleTime: 0 })).find(({ id }) => id === gradeId);
   return (
     <SetupPanel
       title="Grades"
@@ -51,8 +55,9 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
           record={grade}
           isOpen={grade.id === open}
           renaming={{
+            read: () => read(grade.id),
             mutation: updateGradeMutation(grade.id),
-            toBody: (title) => ({ ...grade, title }),
+            toBody: (title, now) => ({ ...now, title }),
             success: 'Grade renamed',
           }}
           onDelete={() => void askToDelete(grade, countOf(grade.id))}

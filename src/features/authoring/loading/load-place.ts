@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prime } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
+import { topicQuery } from '#api/queries/topics.ts';
 
 type Queries = Parameters<typeof prime>[1];
 
@@ -21,3 +24,13 @@ export async function loadPlace(queryClient: QueryClient, queries: Queries): Pro
     }),
   );
 }
+
+/** The titles of what the URL names, for the page's own; those that have been loaded. */
+export const titlesOf = (
+  queryClient: QueryClient,
+  { gradeId, subjectId = '', topicId = '' }: { gradeId: string; subjectId?: string; topicId?: string },
+) => ({
+  grade: queryClient.getQueryData(gradeListQuery().queryKey)?.find(({ id }) => id === gradeId)?.title,
+  subject: queryClient.getQueryData(subjectQuery(subjectId).queryKey)?.title,
+  topic: queryClient.getQueryData(topicQuery(topicId).queryKey)?.title,
+});

@@ -1,5 +1,4 @@
-import type { UseMutationOptions } from '@tanstack/react-query';
-import { useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { object } from 'valibot';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
@@ -8,24 +7,14 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { partParams } from './part-params.ts';
 import { titleText } from './title-rule.ts';
+import { useTitleUpdate, type Renaming } from './use-title-update.ts';
 import styles from './rename-form.module.css';
 
 const schema = object({ title: titleText() });
 
-/** How a record gets another title. */
-export interface Renaming<Body, Data> {
-  mutation: UseMutationOptions<Data, Error, Body>;
-  /** What is sent; undefined when the new title changes nothing. */
-  toBody: (title: string) => Body | undefined;
-  /** The toast when it is saved. */
-  success: string;
-  /** The toast when it failed, besides what the row says. */
-  failed?: string;
-}
-
-interface RenameFormProps<Body, Data> {
+interface RenameFormProps<Row, Body, Data> {
   record: { id: string; title: string };
-  renaming: Renaming<Body, Data>;
+  renaming: Renaming<Row, Body, Data>;
   /** The words of the button that saves. */
   submit?: string;
   onClose: () => void;
@@ -35,18 +24,18 @@ interface RenameFormProps<Body, Data> {
  * Takes the place of a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty
  * title is not sent, and what a failed save has not taken stays in the field.
  */
-export function RenameForm<Body, Data>({
+export function RenameForm<Row extends { title: string }, Body, Data>({
   record,
   renaming,
   submit = 'Save',
   onClose,
-}: RenameFormProps<Body, Data>) {
+}: RenameFormProps<Row, Body, Data>) {
+  // As it was when the form opened: the list may bring another one meanwhile.
+  const [before] = useState(record.title);
   const form = useProblemForm({
     schema,
-    defaultValues: { title: record.title },
-    mutation: renaming.mutation,
-    // `mayCall` has looked whether there is one.
-    toBody: ({ title }) => renaming.toBody(title) as Body,
+    defaultValues: { title: before },
+    ...useTitleUpdate(before, renaming),
     texts: {
       busy: 'Saving…',
       success: renaming.success,
@@ -54,7 +43,7 @@ export function RenameForm<Body, Data>({
       problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
     },
     mayCall: ({ title }) => {
-      const isChange = title !== record.title && renaming.toBody(title) !== undefined;
+      const isChange = title !== record.title;
       if (!isChange) onClose();
       return Promise.resolve(isChange);
     },

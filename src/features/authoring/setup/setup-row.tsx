@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { RenameForm, type Renaming } from './rename-form.tsx';
+import { RenameForm } from './rename-form.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import { useRenaming } from './use-renaming.ts';
+import type { Renaming } from './use-title-update.ts';
 import styles from './setup-row.module.css';
 
-interface SetupRowProps<Body, Data> {
+interface SetupRowProps<Row, Body, Data> {
   record: { id: string; title: string };
-  renaming: Renaming<Body, Data>;
+  renaming: Renaming<Row, Body, Data>;
   /** Begins with `confirmDelete`. */
   onDelete: () => void;
   /** What belongs to it is shown beside the list. */
@@ -17,7 +18,7 @@ interface SetupRowProps<Body, Data> {
 }
 
 /** A row of a setup panel: it is renamed in place, and deleted. */
-export function SetupRow<Body, Data>(props: SetupRowProps<Body, Data>) {
+export function SetupRow<Row extends { title: string }, Body, Data>(props: SetupRowProps<Row, Body, Data>) {
   const { record, renaming, onDelete, isOpen, children } = props;
   const { isRenaming, button, begin, end } = useRenaming();
   return (

@@ -1,7 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { deleteSubjectMutation, updateSubjectMutation, type Subject } from '#api/queries/subjects.ts';
+import {
+  deleteSubjectMutation,
+  subjectQuery,
+  updateSubjectMutation,
+  type Subject,
+} from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
@@ -25,6 +30,7 @@ interface SubjectsPanelProps {
 /** The subjects of a grade: renamed, deleted, added (AUT-007). */
 export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanelProps) {
   const askToDelete = useDeleteSubject();
+  const queryClient = useQueryClient();
   return (
     <SetupPanel
       title={`Subjects of ${grade.title}`}
@@ -36,8 +42,9 @@ export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanel
           key={subject.id}
           record={subject}
           renaming={{
+            read: () => queryClient.query({ ...subjectQuery(subject.id), staleTime: 0 }),
             mutation: updateSubjectMutation(subject.id),
-            toBody: (title) => ({ ...subject, title }),
+            toBody: (title, now) => ({ ...now, title }),
             success: 'Subject renamed',
           }}
           onDelete={() => void askToDelete(subject)}

@@ -32,6 +32,7 @@ export function TermsScreen() {
   const form = useFormParam(terms);
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
   const [added, setAdded] = useState(0);
+  const [hasJustAdded, setHasJustAdded] = useState(false);
   const edited = form.record;
   const row = useEditedRow(edited?.id);
 
@@ -52,9 +53,10 @@ export function TermsScreen() {
         <TermForm
           key={edited?.id ?? `new ${added}`}
           term={edited}
-          hasFocus={row.isOpenedHere || added > 0}
+          hasFocus={row.isOpenedHere || hasJustAdded}
           onClose={form.close}
           onSaved={() => {
+            setHasJustAdded(!edited);
             if (edited) form.close();
             else setAdded((count) => count + 1);
           }}
@@ -68,7 +70,11 @@ export function TermsScreen() {
             rowName={nameOf}
             currentRow={edited?.id}
             loadingText="Loading terms…"
-            onEdit={({ id }) => row.open(() => form.open(id))}
+            onEdit={({ id }) => {
+              // The button takes the focus when the edited term is done.
+              setHasJustAdded(false);
+              row.open(() => form.open(id));
+            }}
             onDelete={(term) => void askToDelete(term)}
             nothingYet={<EmptyList title="No terms yet." text="Add the first one." failure={failure} />}
           />

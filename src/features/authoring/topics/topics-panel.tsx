@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import {
   createTopicMutation,
   deleteTopicMutation,
+  topicQuery,
   updateTopicMutation,
   type Topic,
 } from '#api/queries/topics.ts';
@@ -31,6 +32,7 @@ interface TopicsPanelProps {
 /** The topics of a subject: renamed, deleted, added with Submit; Done leads back to the cards (AUT-022, D-158). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
   const askToDelete = useDeleteTopic();
+  const queryClient = useQueryClient();
   return (
     <SetupPanel
       title={subject ? `Topics of ${subject.title}` : 'Topics'}
@@ -40,8 +42,9 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
           key={topic.id}
           record={topic}
           renaming={{
+            read: () => queryClient.query({ ...topicQuery(topic.id), staleTime: 0 }),
             mutation: updateTopicMutation(topic.id),
-            toBody: (title) => ({ ...topic, title }),
+            toBody: (title, now) => ({ ...now, title }),
             success: 'Topic renamed',
           }}
           onDelete={() =>

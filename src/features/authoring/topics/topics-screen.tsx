@@ -45,7 +45,11 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           subject ? (
             <span className={styles.title}>
               <SubjectIcon subject={subjectKey(subject.title)} />
-              <span>{subject.title}:Topics</span>
+              <span>
+                {subject.title}:{/* Else a narrow screen breaks the word. */}
+                <wbr />
+                Topics
+              </span>
             </span>
           ) : (
             'Topics'

@@ -6,22 +6,24 @@ import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { listSearch } from '#components/list/list-search.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
 import { SubjectsScreen, SubjectsSkeleton } from '#features/authoring/subjects/subjects-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/')({
-  head: pageTitle('Subjects'),
   beforeLoad: guard(policies.adminOrModerator),
   validateSearch: listSearch(tabParam),
-  loader: ({ context, params: { gradeId } }) =>
-    loadPlace(context.queryClient, {
+  loader: async ({ context: { queryClient }, params: { gradeId } }) => {
+    await loadPlace(queryClient, {
       grades: gradeListQuery(),
       subjects: gradeSubjectsQuery(gradeId),
       learners: deferred(gradeLearnersQuery(gradeId)),
-    }),
+    });
+    return titlesOf(queryClient, { gradeId });
+  },
+  head: ({ loaderData: titles }) => pageTitle(titles?.grade ? `Subjects of ${titles.grade}` : 'Subjects')(),
   component: () => <SubjectsScreen key={Route.useParams().gradeId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load subjects'),
   pendingComponent: SubjectsSkeleton,

@@ -7,22 +7,25 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
 import { SubjectActivitiesScreen } from '#features/authoring/activities/subject-activities-screen.tsx';
-import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 /** All activities of a subject (D-039). */
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/activities')({
-  head: pageTitle('Activities'),
   beforeLoad: guard(policies.adminOrModerator),
-  loader: ({ context, params: { subjectId } }) =>
-    loadPlace(context.queryClient, {
+  loader: async ({ context: { queryClient }, params: { gradeId, subjectId } }) => {
+    await loadPlace(queryClient, {
       subject: subjectQuery(subjectId),
       activities: subjectActivityListQuery(subjectId),
       topics: subjectTopicsQuery(subjectId),
       pending: deferred(moderationTreeQuery('Pending')),
-    }),
+    });
+    return titlesOf(queryClient, { gradeId, subjectId });
+  },
+  head: ({ loaderData: titles }) =>
+    pageTitle(titles?.subject ? `Activities of ${titles.subject}` : 'Activities')(),
   component: () => <SubjectActivitiesScreen key={Route.useParams().subjectId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load activities'),
   pendingComponent: ActivitiesSkeleton,

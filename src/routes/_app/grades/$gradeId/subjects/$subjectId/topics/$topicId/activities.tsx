@@ -6,22 +6,25 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesScreen, ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
-import { loadPlace } from '#features/authoring/loading/load-place.ts';
+import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities')({
-  head: pageTitle('Activities'),
   beforeLoad: guard(policies.adminOrModerator),
   validateSearch: searchParams({ [formParam]: oneOf(['new']) }),
-  loader: ({ context, params: { topicId } }) =>
-    loadPlace(context.queryClient, {
+  loader: async ({ context: { queryClient }, params: { gradeId, topicId } }) => {
+    await loadPlace(queryClient, {
       topic: topicQuery(topicId),
       activities: topicActivityListQuery(topicId),
       pending: deferred(moderationTreeQuery('Pending')),
-    }),
+    });
+    return titlesOf(queryClient, { gradeId, topicId });
+  },
+  head: ({ loaderData: titles }) =>
+    pageTitle(titles?.topic ? `Activities of ${titles.topic}` : 'Activities')(),
   component: () => <ActivitiesScreen key={Route.useParams().topicId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load activities'),
   pendingComponent: ActivitiesSkeleton,

@@ -1,0 +1,27 @@
+import { expect, test } from '../app.ts';
+import { doubledText, expectNoFlaws, flawsOf } from '../large-text.ts';
+
+test.use(doubledText);
+
+const subject = '/grades/grd-4/subjects/sub-4-maths';
+
+test('with text of 200 % an administrator can read and set up the curriculum', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('admin@springbyte.test');
+  await expect(app.heading('Users')).toBeVisible();
+  await expectNoFlaws(app, [
+    ['/admin/grade-setup', 'Manage Grades'],
+    ['/admin/grade-setup?grade=grd-4', 'Manage Grades'],
+    ['/admin/terms', 'Manage Terms'],
+    ['/grades/grd-4/subjects', 'Subjects of Grade 4'],
+    ['/grades/grd-4/subjects?tab=add', 'Subjects of Grade 4'],
+    [`${subject}/topics`, 'Mathematics:Topics'],
+    [`${subject}/topics?tab=add`, 'Mathematics:Topics'],
+    [`${subject}/activities`, 'Activities of Mathematics'],
+    ['/admin/profile', 'Profile'],
+    [`${subject}/topics/top-4-fractions/activities?form=new`, 'Fractions'],
+  ]);
+  await page.getByRole('button', { name: /^Rename Halves/ }).click();
+  await expect(page.getByLabel(/^New title of Halves/)).toBeFocused();
+  expect(await flawsOf(app)).toEqual([]);
+});
