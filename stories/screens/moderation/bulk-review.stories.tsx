@@ -172,11 +172,16 @@ export const DecidedMeanwhile = meta.story({
       decidedByUserId: 'usr-pieter',
       decidedAtUtc: '2025-05-15T11:00:00Z',
     });
-    await userEvent.click(await button(context, 'Approve selected (2)'));
+    (await box(context, /^Question 1/)).focus();
+    await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
+    // It announces itself.
+    await expect(alert.closest('[role=status]')).toBeNull();
     await expect(alert).toHaveTextContent(/^Approve failedSomebody else has decided in the meantime/);
     await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
     await expect(await statusesOf('chs-31')).toEqual(['Pending']);
+    // The checkbox that had the focus has gone.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     // What is still pending stays selected.
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await page.findByText('1 change approved');

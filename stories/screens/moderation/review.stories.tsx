@@ -140,6 +140,21 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
+/** The same while the dialog is open: the button that opened it is gone when it closes. */
+export const DecidedBehindTheDialog = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await page.findByRole('dialog'));
+    decided('chs-28', 'Published')(await storyBackend());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText(/^Reject failed\. Somebody else has decided/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByText(/^Approved by Pieter Botha/)).toBeVisible();
+  },
+});
+
 /** D-226: an older change that would undo a published one is announced, and refused. */
 export const OlderThanPublished = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', given: decided('chs-36', 'Published') }),

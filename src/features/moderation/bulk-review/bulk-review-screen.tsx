@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -52,11 +51,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   // What is out of sight is not decided.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
-  const decision = useBulkDecision(activityId, ids, () => {
-    setSelection(new Set());
-    // The checkbox that had the focus is gone with what was pending.
-    focusContentIfLost();
-  });
+  const decision = useBulkDecision(activityId, ids, () => setSelection(new Set()));
   const { approve, reject, isApproving, isRejecting, note, forgetNote } = decision;
   const changeView = (next: View) => {
     setView(next);

@@ -21,14 +21,16 @@ export function Note({ note, hasPending, history, nameOf }: NoteProps) {
     if (note) place.current?.scrollIntoView({ block: 'nearest' });
   }, [note]);
   return (
-    <div ref={place} role="status" className={styles.note}>
-      {note?.kind === 'nothing-selected' ? (
-        <Alert tone="info" title="Nothing is selected">
-          {hasPending
-            ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
-            : 'No change is pending here, so there is nothing to decide.'}
-        </Alert>
-      ) : null}
+    <div ref={place} className={styles.note}>
+      <div role="status">
+        {note?.kind === 'nothing-selected' ? (
+          <Alert tone="info" title="Nothing is selected">
+            {hasPending
+              ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
+              : 'No change is pending here, so there is nothing to decide.'}
+          </Alert>
+        ) : null}
+      </div>
       {note?.kind === 'failed' ? <Failed note={note} history={history} nameOf={nameOf} /> : null}
     </div>
   );

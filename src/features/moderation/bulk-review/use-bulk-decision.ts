@@ -5,6 +5,7 @@ import {
   approveManyChangesMutation,
   rejectManyChangesMutation,
 } from '#api/queries/moderation.ts';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
@@ -20,7 +21,8 @@ export type BulkNote =
 const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${verb}`;
 
 /**
- * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024).
+ * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024), and a
+ * checkbox that had the focus may be gone then, whoever has decided.
  *
  * @param ids the selected ones
  * @param onDone told when they are decided
@@ -57,6 +59,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
     } catch (error) {
       fail(error, 'Approve failed');
     }
+    focusContentIfLost();
   };
   const reject = async () => {
     if (!mayStart()) return;
@@ -74,6 +77,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
       failureText: (error) => decisionFailureText(error, 'Reject failed'),
     });
     if (isRejected) finish('rejected');
+    focusContentIfLost();
   };
   return {
     approve,

@@ -7,6 +7,7 @@ import {
   rejectChangeMutation,
   type ChangeSet,
 } from '#api/queries/moderation.ts';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
@@ -43,6 +44,9 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     });
     if (isRejected && isShown.current) {
       await navigate({ to: '/admin/moderation/queue', search: { rejected: id } });
+    } else {
+      // Somebody else may have decided behind the dialog: then the button that opened it is not there any more.
+      focusContentIfLost();
     }
   };
   const failure = error === undefined ? undefined : decisionProblem(error, 'Approve failed.');
