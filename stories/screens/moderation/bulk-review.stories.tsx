@@ -188,6 +188,26 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
+/** D-226: one of them would undo a newer one. The page names which. */
+export const OlderThanPublished = meta.story({
+  ...visit({
+    at: loops,
+    as: 'aisha',
+    given: ({ db }) => void db.changeSets.update('chs-36', { status: 'Published' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 3/));
+    await canvas.findByText(/All words of a question are one part/);
+    await userEvent.click(await button(context, 'Approve selected (2)'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/None of the selected changes was decided/);
+    await expect(within(alert).getByRole('listitem')).toHaveTextContent(/^Question 1: Sipho Dlamini, 2025/);
+    await expect(await statusesOf('chs-28', 'chs-29')).toEqual(['Pending', 'Pending']);
+  },
+});
+
 /** A moved question stands where it is by now, and a link to one that has gone says so. */
 export const LinkToNoQuestion = meta.story({
   ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),

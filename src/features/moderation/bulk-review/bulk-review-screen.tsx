@@ -12,6 +12,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
 import { keepChoice, readChoice } from '../kept-choice.ts';
 import { KeyList } from '../keys/key-list.tsx';
+import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { Card } from './card.tsx';
 import { goToCard } from './go-to-card.ts';
@@ -79,7 +80,11 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
     <div ref={element} className={layout.screen}>
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
-        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        back={
+          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+            Queue
+          </BackLink>
+        }
         className={layout.header}
       />
       <Toolbar

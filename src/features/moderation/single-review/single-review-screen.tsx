@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
 import { KeyList } from '../keys/key-list.tsx';
+import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
 import { ChangeNotes } from './change-notes.tsx';
@@ -63,7 +64,11 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <ReviewStatus status={change.status} />
           </>
         }
-        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        back={
+          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+            Queue
+          </BackLink>
+        }
         description={<Submission change={change} by={history?.find((one) => one.id === id)} />}
         actions={isPending ? actions : null}
         className={layout.header}
