@@ -52,6 +52,12 @@ export const Rendered = meta.story({
       'href',
       expect.stringContaining('/chs-36'),
     );
+    await expect(
+      await canvas.findByRole('link', { name: 'Grade 4 · Coding and Robotics · Listen and repeat' }),
+    ).toHaveAttribute(
+      'href',
+      '/admin/moderation/activity/act-4-loops-beeps?focusQuestionId=que-4-loops-beeps-1',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
     await expect(canvas.getAllByText(/"SortOrder": 0/)).toHaveLength(2);
     await expect(canvas.getAllByText(/"hint": "Count the long beeps first/)).toHaveLength(2);

@@ -14,6 +14,7 @@ import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
 import { ChangeNotes } from './change-notes.tsx';
+import { Place } from './place.tsx';
 import { Preview } from './preview.tsx';
 import { readChange } from './read-change.ts';
 import { useSingleDecision } from './use-single-decision.ts';
@@ -69,7 +70,12 @@ export function SingleReviewScreen({ id }: { id: string }) {
             Queue
           </BackLink>
         }
-        description={<Submission change={change} by={history?.find((one) => one.id === id)} />}
+        description={
+          <>
+            <Place change={change} />
+            <Submission change={change} by={history?.find((one) => one.id === id)} />
+          </>
+        }
         actions={isPending ? actions : null}
         className={layout.header}
       />
