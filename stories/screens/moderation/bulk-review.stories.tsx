@@ -172,14 +172,39 @@ export const DecidedMeanwhile = meta.story({
       decidedByUserId: 'usr-pieter',
       decidedAtUtc: '2025-05-15T11:00:00Z',
     });
-    await userEvent.click(await button(context, 'Approve selected (2)'));
+    (await box(context, /^Question 1/)).focus();
+    await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
+    // It announces itself.
+    await expect(alert.closest('[role=status]')).toBeNull();
     await expect(alert).toHaveTextContent(/^Approve failedSomebody else has decided in the meantime/);
     await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
     await expect(await statusesOf('chs-31')).toEqual(['Pending']);
+    // The checkbox that had the focus has gone.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     // What is still pending stays selected.
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await page.findByText('1 change approved');
+  },
+});
+
+/** D-226: one of them would undo a newer one. The page names which. */
+export const OlderThanPublished = meta.story({
+  ...visit({
+    at: loops,
+    as: 'aisha',
+    given: ({ db }) => void db.changeSets.update('chs-36', { status: 'Published' }),
+  }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await box(context, /^Question 3/));
+    await canvas.findByText(/All words of a question are one part/);
+    await userEvent.click(await button(context, 'Approve selected (2)'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/None of the selected changes was decided/);
+    await expect(within(alert).getByRole('listitem')).toHaveTextContent(/^Question 1: Sipho Dlamini, 2025/);
+    await expect(await statusesOf('chs-28', 'chs-29')).toEqual(['Pending', 'Pending']);
   },
 });
 

@@ -152,6 +152,10 @@ export const ByPointer = meta.story({
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Listen/ })).toBeNull());
     await userEvent.click(table.getByRole('rowheader', { name: 'Listen and repeat' }));
     await waitFor(() => expect(pathOf(loaded)).toBe('/admin/moderation/activity/act-4-loops-beeps'));
+    // The way back leads to the same subject.
+    await userEvent.click(await canvas.findByRole('link', { name: 'Queue' }));
+    await waitFor(() => expect(pathOf(loaded)).toBe(at));
+    await expect(searchOf(loaded)).toEqual({ subject: 'sub-4-coding' });
   },
 });
 

@@ -52,6 +52,12 @@ export const Rendered = meta.story({
       'href',
       expect.stringContaining('/chs-36'),
     );
+    await expect(
+      await canvas.findByRole('link', { name: 'Grade 4 · Coding and Robotics · Listen and repeat' }),
+    ).toHaveAttribute(
+      'href',
+      '/admin/moderation/activity/act-4-loops-beeps?focusQuestionId=que-4-loops-beeps-1',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
     await expect(canvas.getAllByText(/"SortOrder": 0/)).toHaveLength(2);
     await expect(canvas.getAllByText(/"hint": "Count the long beeps first/)).toHaveLength(2);
@@ -137,6 +143,21 @@ export const DecidedMeanwhile = meta.story({
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** The same while the dialog is open: the button that opened it is gone when it closes. */
+export const DecidedBehindTheDialog = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
+    const dialog = within(await page.findByRole('dialog'));
+    decided('chs-28', 'Published')(await storyBackend());
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+    await dialog.findByText(/^Reject failed\. Somebody else has decided/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByText(/^Approved by Pieter Botha/)).toBeVisible();
   },
 });
 

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -13,6 +12,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/view.ts';
 import { keepChoice, readChoice } from '../kept-choice.ts';
 import { KeyList } from '../keys/key-list.tsx';
+import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { Card } from './card.tsx';
 import { goToCard } from './go-to-card.ts';
@@ -53,11 +53,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   // What is out of sight is not decided.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
-  const decision = useBulkDecision(activityId, ids, () => {
-    setSelection(new Set());
-    // The checkbox that had the focus is gone with what was pending.
-    focusContentIfLost();
-  });
+  const decision = useBulkDecision(activityId, ids, () => setSelection(new Set()));
   const { approve, reject, isApproving, isRejecting, note, forgetNote } = decision;
   const changeView = (next: View) => {
     setView(next);
@@ -85,7 +81,11 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
     <div ref={element} className={layout.screen}>
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
-        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
+        back={
+          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+            Queue
+          </BackLink>
+        }
         className={layout.header}
       />
       <Toolbar

@@ -6,7 +6,7 @@ import { ChangeLink } from '../change-link.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/view.ts';
 import { visibleText } from '../compare/visible-text.ts';
-import { newerChanges } from '../decide/newer-changes.ts';
+import { newerChanges, onePart } from '../decide/newer-changes.ts';
 import { ReviewStatus } from '../review-status.tsx';
 import type { ReviewCard } from './review-cards.ts';
 import { isSelectable } from './selection.ts';
@@ -71,7 +71,7 @@ export function Card({ card, view, isSelected, onSelect, history, afterLabel }: 
 export const cardId = (id: string): string => `review-${id}`;
 
 /** What to know before deciding: who said what about it, and what else is on its way. */
-function PendingNotes({ card: { pendingIds }, history }: Pick<CardProps, 'card' | 'history'>) {
+function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps, 'card' | 'history'>) {
   const pending = history.filter(({ id }) => pendingIds.includes(id));
   const comments = pending.filter(({ comment }) => comment);
   const isOutdated = pendingIds.some((id) => newerChanges(id, history).accepted.length > 0);
@@ -87,7 +87,7 @@ function PendingNotes({ card: { pendingIds }, history }: Pick<CardProps, 'card' 
       {pending.length > 1 ? (
         <p>
           <b>{pending.length} changes are pending.</b> They are applied from the oldest to the newest: where
-          two change the same part, the newer one wins.{' '}
+          two change the same part, the newer one wins. {number === undefined ? null : `${onePart} `}
           {pending.toReversed().map((change, index) => (
             <span key={change.id}>
               {index > 0 ? '; ' : null}
@@ -99,7 +99,7 @@ function PendingNotes({ card: { pendingIds }, history }: Pick<CardProps, 'card' 
       {isOutdated ? (
         <p>
           <b>A newer change is approved already.</b> Where both change the same part, approving this one would
-          undo it, and is refused.
+          undo it, and is refused. {number === undefined ? null : onePart}
         </p>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
 import type { BulkNote } from './use-bulk-decision.ts';
 import styles from './bulk-review.module.css';
@@ -21,14 +22,16 @@ export function Note({ note, hasPending, history, nameOf }: NoteProps) {
     if (note) place.current?.scrollIntoView({ block: 'nearest' });
   }, [note]);
   return (
-    <div ref={place} role="status" className={styles.note}>
-      {note?.kind === 'nothing-selected' ? (
-        <Alert tone="info" title="Nothing is selected">
-          {hasPending
-            ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
-            : 'No change is pending here, so there is nothing to decide.'}
-        </Alert>
-      ) : null}
+    <div ref={place} className={styles.note}>
+      <div role="status">
+        {note?.kind === 'nothing-selected' ? (
+          <Alert tone="info" title="Nothing is selected">
+            {hasPending
+              ? 'Select at least one pending change first: press its card, or the Space key on its checkbox.'
+              : 'No change is pending here, so there is nothing to decide.'}
+          </Alert>
+        ) : null}
+      </div>
       {note?.kind === 'failed' ? <Failed note={note} history={history} nameOf={nameOf} /> : null}
     </div>
   );
@@ -36,18 +39,21 @@ export function Note({ note, hasPending, history, nameOf }: NoteProps) {
 
 type FailedProps = Pick<NoteProps, 'history' | 'nameOf'> & { note: Extract<BulkNote, { kind: 'failed' }> };
 
-function Failed({ note: { problem, ids }, history, nameOf }: FailedProps) {
-  const decided = history.filter(({ id, status }) => ids.includes(id) && status !== 'Pending');
+function Failed({ note: { problem, ids, refusedIds }, history, nameOf }: FailedProps) {
+  const named = history.filter(
+    ({ id, status }) => refusedIds.includes(id) || (ids.includes(id) && status !== 'Pending'),
+  );
   return (
     <Alert tone="error" title={problem.title}>
       <p>
         {problem.advice} {ids.length > 1 ? 'None of the selected changes was decided by this.' : null}
       </p>
-      {decided.length > 0 ? (
+      {named.length > 0 ? (
         <ul className={styles.decided}>
-          {decided.map((change) => (
+          {named.map((change) => (
             <li key={change.id}>
-              <b>{nameOf(change)}</b>: <Decided change={change} />
+              <b>{nameOf(change)}</b>:{' '}
+              {change.status === 'Pending' ? <ChangeLink change={change} /> : <Decided change={change} />}
             </li>
           ))}
         </ul>

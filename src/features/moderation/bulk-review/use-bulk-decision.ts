@@ -5,22 +5,24 @@ import {
   approveManyChangesMutation,
   rejectManyChangesMutation,
 } from '#api/queries/moderation.ts';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
-import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
+import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
 
 /** What the page says about the last press of a button. */
 export type BulkNote =
   | { kind: 'nothing-selected' }
-  /** Nothing was decided; those of the change sets that somebody else has decided on are named. */
-  | { kind: 'failed'; problem: ProblemText; ids: readonly string[] };
+  /** Nothing was decided; the change sets that the server refuses, or somebody else has decided on, are named. */
+  | { kind: 'failed'; problem: ProblemText; ids: readonly string[]; refusedIds: readonly string[] };
 
 const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${verb}`;
 
 /**
- * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024).
+ * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024), and a
+ * checkbox that had the focus may be gone then, whoever has decided.
  *
  * @param ids the selected ones
  * @param onDone told when they are decided
@@ -36,7 +38,12 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
     return ids.map((id) => history.find((change) => change.id === id)?.status);
   };
   const fail = (error: unknown, title: string) =>
-    setNote({ kind: 'failed', problem: decisionProblem(error, title), ids });
+    setNote({
+      kind: 'failed',
+      problem: decisionProblem(error, title),
+      ids,
+      refusedIds: refusedOf(ids, error),
+    });
   const finish = (verb: string) => {
     setNote(undefined);
     onDone();
@@ -57,6 +64,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
     } catch (error) {
       fail(error, 'Approve failed');
     }
+    focusContentIfLost();
   };
   const reject = async () => {
     if (!mayStart()) return;
@@ -74,6 +82,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
       failureText: (error) => decisionFailureText(error, 'Reject failed'),
     });
     if (isRejected) finish('rejected');
+    focusContentIfLost();
   };
   return {
     approve,

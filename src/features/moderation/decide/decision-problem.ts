@@ -29,6 +29,10 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
   return problemText(error, own);
 }
 
+/** Those of the change sets that a 409 names, by their index. */
+export const refusedOf = (ids: readonly string[], error: unknown): string[] =>
+  isProblem(error, 409) ? ids.filter((_id, index) => Object.hasOwn(error.errors, `ids.${index}`)) : [];
+
 /** The same as one text, for a dialog. */
 export function decisionFailureText(error: unknown, title: string): string {
   const text = decisionProblem(error, title);

@@ -1,5 +1,8 @@
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 
+/** A change to a question replaces its data as a whole: whoever wrote only a hint has sent the paragraph as well. */
+export const onePart = 'All words of a question are one part.';
+
 interface NewerChanges {
   pending: ChangeSetSummary[];
   /** Approved or published: they are not undone (D-226). */

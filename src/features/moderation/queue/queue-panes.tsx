@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
 import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { keepPlace } from '../queue-place.ts';
 import { ActivityPane } from './activities/activity-pane.tsx';
 import { DrillDown } from './drill-down/drill-down.tsx';
 import { findNode, keyInUrl, nodeInUrl, queueNodes, totalOf, type QueueNode } from './queue-nodes.ts';
@@ -35,6 +36,9 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
   const isGone = !isEmpty && key !== undefined && !node;
   // The button that shows all grades goes with its pressing; on a narrow page each level has its own heading.
   useLostFocusAfter(key !== undefined && isNarrow !== true);
+  // Not the activity: its last change may be decided by the time somebody comes back.
+  const place = node?.kind === 'activity' ? node.parent : node;
+  useEffect(() => keepPlace({ ...inUrl(filter), ...(place && nodeInUrl(place)) }), [filter, place]);
   const show = (shown: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',

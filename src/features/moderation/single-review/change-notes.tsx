@@ -2,7 +2,7 @@ import type { ChangeSet, ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { ChangeLink } from '../change-link.tsx';
 import { Decided } from '../decide/decided.tsx';
-import { newerChanges } from '../decide/newer-changes.ts';
+import { newerChanges, onePart } from '../decide/newer-changes.ts';
 
 interface ChangeNotesProps {
   change: ChangeSet;
@@ -34,13 +34,14 @@ function NewerNotes({
 }) {
   const { pending, accepted } = newerChanges(id, history);
   const record = entityType.toLowerCase();
+  const partHint = entityType === 'Question' ? onePart : null;
   return (
     <>
       {accepted.length > 0 ? (
         <Alert tone="warning" title={`A newer change to this ${record} is approved already`}>
           <p>
             <Links changes={accepted} />. Where both change the same part, approving this one would undo it,
-            and is refused.
+            and is refused. {partHint}
           </p>
         </Alert>
       ) : null}
@@ -48,7 +49,7 @@ function NewerNotes({
         <Alert tone="warning" title={`A newer change to this ${record} is pending as well`}>
           <p>
             <Links changes={pending} />. Where both change the same part, the newer one wins: approve this one
-            first, or it can only be rejected.
+            first, or it can only be rejected. {partHint}
           </p>
         </Alert>
       ) : null}

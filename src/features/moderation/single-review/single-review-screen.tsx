@@ -12,9 +12,11 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { submitterOf } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { KeyList } from '../keys/key-list.tsx';
+import { queuePlace } from '../queue-place.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
 import { ChangeNotes } from './change-notes.tsx';
+import { Place } from './place.tsx';
 import { Preview } from './preview.tsx';
 import { readChange } from './read-change.ts';
 import { useSingleDecision } from './use-single-decision.ts';
@@ -65,8 +67,17 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <ReviewStatus status={change.status} />
           </>
         }
-        back={<BackLink to="/admin/moderation/queue">Queue</BackLink>}
-        description={<Submission change={change} by={history?.find((one) => one.id === id)} />}
+        back={
+          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+            Queue
+          </BackLink>
+        }
+        description={
+          <>
+            <Place change={change} />
+            <Submission change={change} by={history?.find((one) => one.id === id)} />
+          </>
+        }
         actions={isPending ? actions : null}
         className={layout.header}
       />

@@ -7,9 +7,11 @@ import {
   rejectChangeMutation,
   type ChangeSet,
 } from '#api/queries/moderation.ts';
+import { focusContentIfLost } from '#components/page/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
+import { queuePlace } from '../queue-place.ts';
 
 /** Approving and rejecting one change set; both lead back to the queue, which says what was decided (MOD-006). */
 export function useSingleDecision({ id, entityType, status }: ChangeSet) {
@@ -27,7 +29,8 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     setError(undefined);
     try {
       await decide('approve', () => sendApproval(id), statusesNow);
-      if (isShown.current) await navigate({ to: '/admin/moderation/queue', search: { approved: id } });
+      if (isShown.current)
+        await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), approved: id } });
     } catch (failure) {
       setError(failure);
     }
@@ -42,7 +45,10 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
     if (isRejected && isShown.current) {
-      await navigate({ to: '/admin/moderation/queue', search: { rejected: id } });
+      await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), rejected: id } });
+    } else {
+      // Somebody else may have decided behind the dialog: then the button that opened it is not there any more.
+      focusContentIfLost();
     }
   };
   const failure = error === undefined ? undefined : decisionProblem(error, 'Approve failed.');
