@@ -188,7 +188,7 @@ export const NotReady = meta.story({
     await press({ userEvent }, 'Save');
     const told = within(await alert('Not everything is ready yet'));
     await userEvent.click(await told.findByRole('button', { name: 'Question 4, Paragraph' }));
-    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 4:/ })).toHaveFocus());
+    await expect((await cardOf(4)).getByLabelText('Paragraph')).toHaveFocus();
     await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
   },
 });

@@ -191,7 +191,9 @@ export const Duplicates = meta.story({
     await expect(copy.getByLabelText('Prompt')).toHaveValue('Which fraction is equal to one half?');
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const media = within(await mediaOf(3));
-    await expect(media.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/) as string);
+    // The copy of the picture comes a moment later.
+    const picture = await media.findByRole('img');
+    await expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/) as string);
   },
 });
 
