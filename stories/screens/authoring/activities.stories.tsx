@@ -88,7 +88,7 @@ export const RenamedByTwo = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    const [activity] = db.activities.all().filter(({ title }) => title === 'Fair shares');
+    const activity = db.activities.all().find(({ title }) => title === 'Fair shares');
     const id = activity?.id ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
     db.activities.update(id, { description: 'Cut a cake.' });

@@ -108,7 +108,7 @@ export const AddTab = meta.story({
     await page.findByText('Topic renamed');
     // The list may be old: a term given to it meanwhile stays.
     const { db } = await storyBackend();
-    const [measured] = db.topics.all().filter(({ title }) => title === 'Length and mass');
+    const measured = db.topics.all().find(({ title }) => title === 'Length and mass');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Length and mass' }));
     db.topics.update(measured?.id ?? '', { termId: 'trm-4' });
     await userEvent.type(await canvas.findByLabelText('New title of Length and mass'), 'es{Enter}');
