@@ -29,8 +29,9 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     setError(undefined);
     try {
       await decide('approve', () => sendApproval(id), statusesNow);
-      if (isShown.current)
+      if (isShown.current) {
         await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), approved: id } });
+      }
     } catch (failure) {
       setError(failure);
     }
