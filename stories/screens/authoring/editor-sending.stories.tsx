@@ -188,7 +188,8 @@ export const NotReady = meta.story({
     await press({ userEvent }, 'Save');
     const told = within(await alert('Not everything is ready yet'));
     await userEvent.click(await told.findByRole('button', { name: 'Question 4, Paragraph' }));
-    await expect((await cardOf(4)).getByLabelText('Paragraph')).toHaveFocus();
+    const wrong = (await cardOf(4)).getByLabelText('Paragraph');
+    await waitFor(() => expect(wrong).toHaveFocus());
     await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
   },
 });

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { Card } from '#ui/Card.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
@@ -53,8 +52,8 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const [tab, setTab] = useState<'write' | 'preview'>('write');
   // On a phone the question stands behind the other tab.
   const [goTo] = useState(() => (key: string | undefined) => {
-    flushSync(() => setTab('write'));
-    focusQuestion(key, 'invalid');
+    setTab('write');
+    requestAnimationFrame(() => focusQuestion(key, 'invalid'));
   });
   const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, goTo, onSent });
   useWriterKeys({
