@@ -262,33 +262,3 @@ export const ChecklistLeads = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 });
-
-/** A long activity: Save stays in view, and a key changes one card. */
-export const FiftyQuestions = meta.story({
-  ...visit({
-    at: writing,
-    as: 'thandi',
-    given: ({ db }) => {
-      for (let sortOrder = 5; sortOrder < 50; sortOrder += 1) {
-        const data = { question: `${sortOrder} is less than 50.`, correctAnswer: true, feedBack: null };
-        db.questions.insert({
-          id: `que-many-${sortOrder}`,
-          activityId: halves,
-          type: 'truefalse',
-          data: JSON.stringify(data),
-          sortOrder,
-          mediaPath: null,
-        });
-      }
-    },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const last = await cardOf(50);
-    await userEvent.type(last.getByLabelText('Question'), '!');
-    await expect(last.getByLabelText('Question')).toHaveValue('49 is less than 50.!');
-    const { top } = canvas.getByText('Save').getBoundingClientRect();
-    await expect(top).toBeGreaterThan(0);
-    const { db } = await storyBackend();
-    await expect(db.questions.where('activityId', halves)).toHaveLength(50);
-  },
-});
