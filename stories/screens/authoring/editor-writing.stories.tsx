@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { dark, desk, phone } from '../../variants.ts';
-import { storyBackend, visit } from '../../visit.tsx';
+import { visit } from '../../visit.tsx';
 import {
   cardOf,
   chooseAnyway,

@@ -81,8 +81,11 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
 function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
   const before = useRef(part);
   useEffect(() => {
-    if (before.current !== part) focusContent();
+    const isSame = before.current === part;
     before.current = part;
+    if (isSame) return;
+    const frame = requestAnimationFrame(focusContent);
+    return () => cancelAnimationFrame(frame);
   }, [part]);
 }
 

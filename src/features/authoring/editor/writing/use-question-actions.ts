@@ -28,8 +28,10 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
   const afterwards = useRef<() => void>(undefined);
   // The element moves in the page with its card, or comes with a new one: the focus follows.
   useEffect(() => {
-    afterwards.current?.();
+    const focus = afterwards.current;
     afterwards.current = undefined;
+    // In a frame of its own: what loses the focus may be drawn again because of it.
+    if (focus) requestAnimationFrame(focus);
   }, [draft.questions]);
 
   // It can be undone as long as it can be written.
