@@ -50,7 +50,7 @@ export function toActivity(
   };
 }
 
-/** The activity for somebody who may save it. Without the answer key there is no version: one could be guessed from the other. */
+/** The activity for somebody who may save it. Without the answer key there is no version: the key could be guessed from it. */
 export function toActivityWithVersion(db: Db, activity: ActivityRecord, viewer: Viewer): Schemas['Activity'] {
   const whole = toActivity(db, activity, viewer);
   if (!canSeeAnswerKey(viewer)) return whole;

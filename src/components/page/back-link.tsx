@@ -7,7 +7,7 @@ import styles from './back-link.module.css';
 
 type BackLinkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { children?: string };
 
-/** 'Back', or the name of the screen that this one belongs to: takes `to`, `params` and `search` as any link. */
+/** Leads back: reads 'Back', or what the link is given as text. Takes `to`, `params` and `search` as any link. */
 export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkProps) => (
   <a {...props} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
     <ArrowLeft aria-hidden="true" />

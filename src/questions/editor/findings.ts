@@ -27,7 +27,7 @@ export function lengthFindings(
   return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
 }
 
-/** The server takes an empty prompt, a learner cannot do much with it. */
+/** The server accepts an empty prompt, but a learner cannot answer it. */
 export function promptFindings(field: string, text: string): Finding[] {
   if (text.trim() === '') return [warning(field, 'The question has no words yet.')];
   return lengthFindings(field, text);

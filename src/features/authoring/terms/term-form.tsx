@@ -19,7 +19,7 @@ const gone = {
 interface TermFormProps {
   /** The term to edit; without it a new one is added. */
   term: Term | undefined;
-  /** The form has just come, at the press of a button. */
+  /** The form was just opened, at the press of a button. */
   hasFocus: boolean;
   onSaved: () => void;
   onClose: (options: { discard: boolean }) => void;

@@ -16,7 +16,7 @@ interface Rejection {
 }
 
 /**
- * Asks why, which nobody has to say, and rejects while the dialog still stands (D-171). Cancelled, nothing is sent.
+ * Asks for an optional reason, and rejects while the dialog still stands (D-171). Cancelled, nothing is sent.
  *
  * @returns whether it was rejected
  */

@@ -6,7 +6,7 @@ export function useObjectUrl(file: File | undefined): string | undefined {
   return useSyncExternalStore(subscribe, url);
 }
 
-/** The URL exists while somebody is subscribed: it keeps the file in memory. */
+/** The URL is revoked with the last subscriber, because it keeps the file in memory. */
 function objectUrl(file: File | undefined) {
   let url: string | undefined;
   return {

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ActivityMedia } from '../media/activity-media.tsx';
 import { useActivityMedia } from '../media/use-activity-media.ts';
+import numberStyles from '../question-number.module.css';
 import styles from './activity-preview.module.css';
 
 interface ActivityPreviewProps {
@@ -49,7 +50,7 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
         {questions.map((question) => (
           <li key={question.id} className={styles.question}>
             <p className={styles.type}>
-              <span className={styles.number}>{question.sortOrder + 1}</span>
+              <span className={numberStyles.number}>{question.sortOrder + 1}</span>
               {questionTypeName(question.type)}
             </p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />

@@ -77,7 +77,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   );
 });
 
-/** Nobody is told what is missing in a new question before they have left it. */
+/** A new question shows no findings until the focus has left it. */
 function useIsLeft(wasLeft: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const [isLeft, setLeft] = useState(wasLeft);

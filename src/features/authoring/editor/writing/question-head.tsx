@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
 import type { QuestionActions } from './use-question-actions.ts';
+import numberStyles from '../question-number.module.css';
 import styles from './question-editor.module.css';
 
 interface QuestionHeadProps {
@@ -25,7 +26,7 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
   const name = nameAt(index);
   return (
     <header className={styles.head}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={numberStyles.number} aria-hidden="true">
         {index + 1}
       </span>
       <Heading level={2} id={id} className={styles.type} isFocusable>

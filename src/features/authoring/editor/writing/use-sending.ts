@@ -104,7 +104,7 @@ export function useSending(
   // Always the same functions, so that the buttons are not drawn again for every key.
   const [start] = useState(() => {
     let isBusy = false;
-    // From the first check to the last word: a second press, or a key that is held, begins nothing.
+    // One at a time, from the first check to the last message: a second press is ignored.
     const once = async (send: () => Promise<void>) => {
       if (isBusy) return;
       isBusy = true;
