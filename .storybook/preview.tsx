@@ -41,6 +41,15 @@ async function failOnDeviation(visit: Visit | undefined) {
   if (all.length > 0) throw new Error(`Outside the contract: ${JSON.stringify(all, null, 2)}`);
 }
 
+/**
+ * An event reaches React as it does in the application. Storybook wraps each in React's `act`, which renders at once when
+ * it ends; user-event reports the change of a field that React is just taking away, so that would be in the middle of
+ * React's own work: "Should not already be working", after which the page draws no story any more.
+ */
+function sendEventsUnwrapped() {
+  configure({ eventWrapper: (send) => send() });
+}
+
 /** Sets theme and density on the root element, as the application does: overlays are children of body. */
 function Root({ theme, density, children }: RootProps) {
   useLayoutEffect(() => {
@@ -71,6 +80,7 @@ export default definePreview({
     return declineConfirmations;
   },
   afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
+  beforeAll: sendEventsUnwrapped,
   initialGlobals: { theme: 'light', density: 'parent' },
   globalTypes: {
     theme: {

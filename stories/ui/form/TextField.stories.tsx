@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '#ui/form/TextField.tsx';
 import preview from '../../../.storybook/preview.tsx';
@@ -40,6 +41,16 @@ function States() {
   );
 }
 
+/** Goes by itself as soon as it says so, as a field does whose form has been saved meanwhile. */
+function GoesWhenDone() {
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) return <p>Saved</p>;
+  const onChange = (value: string) => {
+    if (value === 'done') setTimeout(() => setIsDone(true));
+  };
+  return <TextField label="Name" onChange={onChange} />;
+}
+
 const meta = preview.meta({
   title: 'Design system/TextField',
   component: TextField,
@@ -70,6 +81,15 @@ export const WithError = meta.story({
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Enter a valid email address.');
     await expect(input).toHaveAttribute('autocapitalize', 'off');
+  },
+});
+
+/** A field that is taken away while somebody writes in it leaves the page working. */
+export const TakenAway = meta.story({
+  render: () => <GoesWhenDone />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'done');
+    await expect(await canvas.findByText('Saved')).toBeVisible();
   },
 });
 
