@@ -39,55 +39,49 @@ function setUp(refuses: (keyof DraftStorage)[] = []) {
 }
 
 describe('storing a draft', () => {
-  test('of changes that wait while one is written, only the newest is', async () => {
+  test('every change is asked for at once, whatever is still being written', () => {
     const { calls, write, forget } = setUp();
-    write(titled('A'));
-    write(titled('B'));
-    write(titled('C'));
-    await expect.poll(() => calls).toEqual(['base', 'A', 'C']);
-    await forget();
-    expect(calls.at(-1)).toBe('deleted');
+    void write(titled('A'));
+    void write(titled('B'));
+    void forget();
+    expect(calls).toEqual(['base', 'A', 'B', 'deleted']);
   });
 
-  test('forgetting comes after what is being written, and takes the place of what waits', async () => {
-    const { calls, write, forget } = setUp();
-    write(titled('A'));
-    write(titled('B'));
-    await forget();
-    expect(calls).toEqual(['base', 'A', 'deleted']);
+  test('only the newest change says where the draft is', async () => {
+    const { told, write, forget } = setUp();
+    await Promise.all([write(titled('A')), write(titled('B'))]);
+    expect(told).toEqual(['kept']);
+    await Promise.all([write(titled('C')), forget()]);
+    expect(told).toEqual(['kept']);
   });
 
   test('what is written after forgetting begins anew, with base and files', async () => {
     const { calls, write, forget } = setUp();
-    write(withFile('A'));
-    await expect.poll(() => calls).toEqual(['base', 'A', '1 file']);
+    await write(withFile('A'));
     await forget();
-    write(withFile('B'));
-    await expect.poll(() => calls.slice(4)).toEqual(['base', 'B', '1 file']);
+    await write(withFile('B'));
+    expect(calls).toEqual(['base', 'A', '1 file', 'deleted', 'base', 'B', '1 file']);
   });
 
   test('files are stored again only when there are others', async () => {
-    const { calls, told, write } = setUp();
-    write(withFile('A'));
-    await expect.poll(() => told).toHaveLength(1);
-    write(withFile('B'));
-    await expect.poll(() => told).toHaveLength(2);
-    write(titled('C'));
-    await expect.poll(() => calls).toEqual(['base', 'A', '1 file', 'B', 'C', '0 file']);
+    const { calls, write } = setUp();
+    await write(withFile('A'));
+    await write(withFile('B'));
+    await write(titled('C'));
+    expect(calls).toEqual(['base', 'A', '1 file', 'B', 'C', '0 file']);
   });
 
   test('a file that finds no room leaves the words stored, and is tried again', async () => {
     const { calls, told, write } = setUp(['storeFiles']);
-    write(withFile('A'));
-    await expect.poll(() => told).toEqual(['words']);
-    write(withFile('B'));
-    await expect.poll(() => told).toEqual(['words', 'words']);
+    await write(withFile('A'));
+    await write(withFile('B'));
+    expect(told).toEqual(['words', 'words']);
     expect(calls).toEqual(['base', 'A', '1 file', 'B', '1 file']);
   });
 
   test('a browser that stores nothing is told', async () => {
     const { told, write } = setUp(['storeWords']);
-    write(titled('A'));
-    await expect.poll(() => told).toEqual(['refused']);
+    await write(titled('A'));
+    expect(told).toEqual(['refused']);
   });
 });

@@ -22,70 +22,58 @@ export interface DraftStorage {
   deleteStoredDraft: (owner: DraftOwner) => Promise<void>;
 }
 
-/** Does one thing after the other; of those that wait, only the newest, be it to write or to forget. */
+/**
+ * Asks for every change at once, and in the order in which they came: the browser's database keeps that order, and a window
+ * may close at any moment.
+ */
 export function createDraftWriter(storage: DraftStorage, onKeeping: (keeping: Keeping) => void) {
-  let next: (() => Promise<void>) | undefined;
-  let waiting: (() => void)[] = [];
-  let isRunning = false;
-  let storedBase: Activity | undefined;
-  let storedFiles = '[]';
+  let newest = 0;
+  // What has been asked for and need not be asked for again with every key.
+  let base: { value: Activity; stored: Promise<void> } | undefined;
+  let files: { names: string; stored: Promise<void> } | undefined;
 
-  const writeFiles = async ({ owner, draft }: DraftChange): Promise<Keeping> => {
-    const files = filesOf(draft);
+  const writeBase = (owner: DraftOwner, value: Activity): Promise<void> => {
+    if (base?.value !== value) base = { value, stored: storage.storeBase(owner, value) };
+    return base.stored;
+  };
+
+  const writeFiles = (owner: DraftOwner, draft: ActivityDraft): Promise<void> => {
+    const chosen = filesOf(draft);
     const names = JSON.stringify(
-      [...files].map(([key, { name, size, lastModified }]) => [key, name, size, lastModified]),
+      [...chosen].map(([key, { name, size, lastModified }]) => [key, name, size, lastModified]),
     );
-    if (names === storedFiles) return 'kept';
-    try {
-      await storage.storeFiles(owner, files);
-      storedFiles = names;
-      return 'kept';
-    } catch {
-      return 'words';
-    }
+    if (chosen.size === 0 && !files) return Promise.resolve();
+    if (files?.names !== names) files = { names, stored: storage.storeFiles(owner, chosen) };
+    return files.stored;
   };
 
   const write = async (change: DraftChange): Promise<Keeping> => {
-    const { owner, base, draft } = change;
-    try {
-      if (base !== storedBase) await storage.storeBase(owner, base);
-      storedBase = base;
-      // Words first: a file that finds no room must not take them with it.
-      await storage.storeWords(owner, draft);
-    } catch {
-      return 'refused';
-    }
-    return writeFiles(change);
-  };
-
-  const step = (): void => {
-    const work = next;
-    const settled = waiting;
-    next = undefined;
-    waiting = [];
-    isRunning = work !== undefined;
-    void work?.().finally(() => {
-      for (const resolve of settled) resolve();
-      step();
-    });
-  };
-
-  /** @returns settles when this, or what has come after it, is done */
-  const run = (work: () => Promise<void>): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    next = work;
-    waiting.push(resolve);
-    if (!isRunning) step();
-    return promise;
+    const { owner, draft } = change;
+    // Words before files: a file that finds no room must not take them with it.
+    const [ofBase, ofWords, ofFiles] = await Promise.allSettled([
+      writeBase(owner, change.base),
+      storage.storeWords(owner, draft),
+      writeFiles(owner, draft),
+    ]);
+    if (ofBase.status === 'rejected') base = undefined;
+    // What stood there before may stand there still: the next change stores its files, or that there are none.
+    if (ofFiles.status === 'rejected') files = { names: 'unknown', stored: Promise.resolve() };
+    if (ofBase.status === 'rejected' || ofWords.status === 'rejected') return 'refused';
+    return ofFiles.status === 'rejected' ? 'words' : 'kept';
   };
 
   return {
-    write: (change: DraftChange): void => void run(() => write(change).then(onKeeping)),
-    forget: (owner: DraftOwner): Promise<void> =>
-      run(() => {
-        storedBase = undefined;
-        storedFiles = '[]';
-        return storage.deleteStoredDraft(owner);
-      }),
+    write: async (change: DraftChange): Promise<void> => {
+      newest += 1;
+      const own = newest;
+      const keeping = await write(change);
+      if (own === newest) onKeeping(keeping);
+    },
+    forget: (owner: DraftOwner): Promise<void> => {
+      newest += 1;
+      base = undefined;
+      files = undefined;
+      return storage.deleteStoredDraft(owner);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { delMany, entries, get, set } from 'idb-keyval';
+import { delMany, entries, get, promisifyRequest } from 'idb-keyval';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { deviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -48,8 +48,15 @@ type Part = 'base' | 'words' | 'files';
 
 const keyOf = (part: Part, { userId, activityId }: DraftOwner) => [userId, activityId, part];
 
+/** Asks for the commit together with the value: a page that closes takes back what has not been committed. */
 const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
-  withDatabase((database) => set(keyOf(part, owner), value, database));
+  withDatabase((database) =>
+    database('readwrite', (table) => {
+      table.put(value, keyOf(part, owner));
+      table.transaction.commit();
+      return promisifyRequest(table.transaction);
+    }),
+  );
 
 /** @throws when the browser has no database for us */
 export const storeBase = (owner: DraftOwner, base: Activity): Promise<void> => store('base', owner, base);

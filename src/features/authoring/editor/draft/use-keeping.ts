@@ -5,8 +5,7 @@ import { createDraftWriter, type Keeping } from './draft-writer.ts';
 import { deleteStoredDraft, storeBase, storeFiles, storeWords, type DraftOwner } from './stored-drafts.ts';
 
 /**
- * Stores a draft on this device with every change: each change is written at once, or with those that come while the last
- * one is being written, so that a window may close at any moment.
+ * Stores a draft on this device with every change.
  *
  * @param draft undefined while there is nothing that is not saved
  */
@@ -24,7 +23,7 @@ export function useKeeping(
   useEffect(() => {
     if (draft) {
       wasKept.current = true;
-      writer.write({ owner: { userId, activityId }, base, draft });
+      void writer.write({ owner: { userId, activityId }, base, draft });
     } else if (wasKept.current) {
       wasKept.current = false;
       void writer.forget({ userId, activityId });
