@@ -20,6 +20,7 @@ function startOnSignIn(router: RegisteredRouter): () => void {
   const start = async () => {
     if (isStarted || !useSession.getState().details) return;
     isStarted = true;
+    await firstPageLoaded(router);
     const { runQueue } = await import('./run-queue.ts');
     if (!stopped.signal.aborted) stopped.signal.addEventListener('abort', runQueue(router));
   };
@@ -32,4 +33,18 @@ function startOnSignIn(router: RegisteredRouter): () => void {
   stopped.signal.addEventListener('abort', useSession.subscribe(startIfPossible));
   startIfPossible();
   return () => stopped.abort();
+}
+
+/**
+ * The page that is opened first takes over what becomes of its own answers. Sent before that page begins to load, they would
+ * leave a toast beside an empty answer sheet.
+ */
+function firstPageLoaded(router: RegisteredRouter): Promise<void> {
+  if (router.state.resolvedLocation) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const unsubscribe = router.subscribe('onResolved', () => {
+    unsubscribe();
+    resolve();
+  });
+  return promise;
 }
