@@ -47,7 +47,7 @@ async function failOnDeviation(visit: Visit | undefined) {
  * React's own work: "Should not already be working", after which the page draws no story any more.
  */
 function sendEventsUnwrapped() {
-  configure({ eventWrapper: (send) => send() });
+  configure({ eventWrapper: (send: () => unknown) => send() });
 }
 
 /** Sets theme and density on the root element, as the application does: overlays are children of body. */

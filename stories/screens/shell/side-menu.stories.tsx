@@ -222,7 +222,7 @@ export const AdminOnAPhone = meta.story({
     const drawer = await canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Your menu' });
     await userEvent.click(await within(drawer).findByRole('link', { name: 'Grade 4' }));
     await waitFor(() => expect(drawer).not.toHaveAttribute('open'));
-    await canvas.findByRole('heading', { level: 1, name: 'Subjects' });
+    await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
   },
 });
 export const DrawerOnAPhone = meta.story({

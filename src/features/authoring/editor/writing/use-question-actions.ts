@@ -36,7 +36,12 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
 
   // It can be undone as long as it can be written.
   const undo = useRef<ToastMessage>(undefined);
-  useEffect(() => () => void (undo.current && withdrawToast(undo.current)), []);
+  useEffect(
+    () => () => {
+      if (undo.current) withdrawToast(undo.current);
+    },
+    [],
+  );
 
   const [actions] = useState((): QuestionActions => {
     const indexOf = (key: string) => latest.current.questions.findIndex((question) => question.key === key);
