@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
+import { useRootMark } from '../use-root-mark.ts';
 import { useIsSheetDocked } from './use-is-sheet-docked.ts';
 import styles from './SideSheet.module.css';
 
@@ -20,6 +21,7 @@ export interface SideSheetProps {
  */
 export function SideSheet({ title, onClose, children }: SideSheetProps) {
   const isDocked = useIsSheetDocked();
+  useRootMark('sheet', isDocked);
   const titleId = useId();
   const closeButton = (
     <button

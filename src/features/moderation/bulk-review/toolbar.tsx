@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
+import { useRootMark } from '#ui/use-root-mark.ts';
 import type { View } from '../compare/view.ts';
 import styles from './bulk-review.module.css';
 
@@ -32,6 +33,7 @@ const segments = [
 
 /** The decisions on what is selected, and what is shown (MOD-012 to MOD-014). */
 export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView }: ToolbarProps) {
+  useRootMark('toolbar', true);
   return (
     <div className={styles.toolbar}>
       {decisions}

@@ -2,6 +2,7 @@ import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
+import { useRootMark } from '#ui/use-root-mark.ts';
 import { SwitchBackLink } from './switch-back-link.tsx';
 import styles from './impersonation-banner.module.css';
 
@@ -11,6 +12,7 @@ import styles from './impersonation-banner.module.css';
  */
 export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
+  useRootMark('banner', learner !== undefined);
   if (!learner) return null;
   return (
     <aside aria-label="Acting as a learner" className={styles.banner}>

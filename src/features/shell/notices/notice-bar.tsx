@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { focusContent } from '#components/page/focus-content.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useRootMark } from '#ui/use-root-mark.ts';
 import styles from './notice-bar.module.css';
 
 interface NoticeBarProps {
@@ -22,6 +23,8 @@ interface NoticeBarProps {
 
 /** A line below the top bar, about the application rather than about the screen. It waits until it is put away. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
+  useRootMark('notice', isShown);
+  useRootMark('urgentNotice', isShown && urgent === true);
   const dismiss = () => {
     onDismiss();
     // The button goes with the notice.

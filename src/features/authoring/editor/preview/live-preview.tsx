@@ -14,8 +14,10 @@ const devices = [
 
 type Device = (typeof devices)[number]['id'];
 
-/** What a child will see, while it is being written: as wide as a phone, or a whole desk made small. It follows a moment later than what is
- * typed. */
+/**
+ * What a child will see, while it is being written: as wide as a phone, or a whole desk made small. It follows a moment
+ * later than what is typed.
+ */
 export const LivePreview = memo(function LivePreview({ draft }: { draft: ActivityDraft }) {
   const [device, setDevice] = useState<Device>('phone');
   const { title, description, questions } = draft;
@@ -38,7 +40,9 @@ export const LivePreview = memo(function LivePreview({ draft }: { draft: Activit
             {description.trim() === '' ? null : <p className={styles.description}>{description}</p>}
           </div>
           {questions.map((question, index) => (
-            <PreviewQuestion key={question.key} question={question} index={index} />
+            <div key={question.key} className={styles.question}>
+              <PreviewQuestion question={question} index={index} />
+            </div>
           ))}
           {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
         </div>

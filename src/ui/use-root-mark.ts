@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+
+/** What stands beside the page or over it, and what the page then makes room for. */
+export type RootMark = 'sheet' | 'drawer' | 'banner' | 'notice' | 'urgentNotice' | 'toolbar';
+
+const counts = new Map<RootMark, number>();
+
+function change(mark: RootMark, by: 1 | -1): void {
+  const count = (counts.get(mark) ?? 0) + by;
+  counts.set(mark, count);
+  if (count > 0) document.documentElement.dataset[mark] = '';
+  else delete document.documentElement.dataset[mark];
+}
+
+/**
+ * Marks the root element as long as something is shown, for styles that reach beyond it: `:root[data-banner]`. With
+ * `:root:has(.banner)` the browser would search the whole page with every key and every change.
+ */
+export function useRootMark(mark: RootMark, isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    change(mark, 1);
+    return () => change(mark, -1);
+  }, [mark, isShown]);
+}
