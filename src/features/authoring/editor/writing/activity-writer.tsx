@@ -1,17 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { Card } from '#ui/Card.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
-import { TextField } from '#ui/form/TextField.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { longestTitle } from '../../setup/title-rule.ts';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
+import { ActivityFields } from './activity-fields.tsx';
 import { focusQuestion } from './focus-question.ts';
 import { KeepingLine } from './keeping-line.tsx';
 import { NewQuestion } from './new-question.tsx';
@@ -72,27 +70,13 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const questions = (
     // What is typed while it is being sent would be neither sent nor kept.
     <div className={styles.write} inert={sending !== undefined}>
-      <Card className={styles.fields}>
-        <TextField
-          label="Title"
-          value={draft.title}
-          maxLength={longestTitle}
-          isReadOnly={!isAdmin}
-          isRequired
-          errorMessage={isChecked && draft.title.trim() === '' ? 'Title is required.' : undefined}
-          onChange={(title) => dispatch({ kind: 'rename', title })}
-        />
-        <TextField
-          label="Description"
-          value={draft.description}
-          isReadOnly={!isAdmin}
-          multiline
-          grows
-          rows={1}
-          maxLength={5000}
-          onChange={(description) => dispatch({ kind: 'describe', description })}
-        />
-      </Card>
+      <ActivityFields
+        title={draft.title}
+        description={draft.description}
+        isReadOnly={!isAdmin}
+        isChecked={isChecked}
+        dispatch={dispatch}
+      />
       <ul className={styles.questions} aria-label="Questions">
         {draft.questions.map((question, index) => (
           <QuestionEditor

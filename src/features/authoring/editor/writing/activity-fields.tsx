@@ -1,0 +1,43 @@
+import { memo, type Dispatch } from 'react';
+import { Card } from '#ui/Card.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { longestTitle } from '../../setup/title-rule.ts';
+import type { DraftAction } from '../draft/draft-reducer.ts';
+import styles from './activity-writer.module.css';
+
+interface ActivityFieldsProps {
+  title: string;
+  description: string;
+  isReadOnly: boolean;
+  /** Somebody has tried to send it. */
+  isChecked: boolean;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** What the activity is called and says of itself. A key typed in a question draws none of it again. */
+export const ActivityFields = memo(function ActivityFields(props: ActivityFieldsProps) {
+  const { title, description, isReadOnly, isChecked, dispatch } = props;
+  return (
+    <Card className={styles.fields}>
+      <TextField
+        label="Title"
+        value={title}
+        maxLength={longestTitle}
+        isReadOnly={isReadOnly}
+        isRequired
+        errorMessage={isChecked && title.trim() === '' ? 'Title is required.' : undefined}
+        onChange={(next) => dispatch({ kind: 'rename', title: next })}
+      />
+      <TextField
+        label="Description"
+        value={description}
+        isReadOnly={isReadOnly}
+        multiline
+        grows
+        rows={1}
+        maxLength={5000}
+        onChange={(next) => dispatch({ kind: 'describe', description: next })}
+      />
+    </Card>
+  );
+});
