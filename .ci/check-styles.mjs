@@ -6,7 +6,7 @@ import { styleImports } from './class-uses.mjs';
 
 /**
  * Proves that components and style sheets agree: every class of a CSS Module that is used is defined, every one that
- * is defined is used, and every custom property that is read is set somewhere.
+ * is defined is used, and every custom property that is read is set somewhere. No rule searches the whole page.
  *
  * @typedef {object} StyleSheet
  * @property {string} path
@@ -37,6 +37,7 @@ export async function styleProblems(project) {
     ...undefinedClasses(imports, sheets),
     ...unusedClasses(imports, sheets),
     ...unsetProperties(find('{css,ts,tsx}')),
+    ...wholePageSearches(find('css')),
   ];
   return problems.map(({ path, line, text }) => `${relative(folder, path)}:${line}: ${text}`);
 }
@@ -139,4 +140,21 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const problems = await styleProblems(fileURLToPath(new URL('..', import.meta.url)));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+/**
+ * `:root:has(.banner)` makes the browser look at every element again whenever one comes or goes, or a text is typed.
+ *
+ * @param {readonly string[]} paths
+ * @returns {Problem[]}
+ */
+function wholePageSearches(paths) {
+  const text = 'This searches the whole page with every change. Use useRootMark.';
+  return paths.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((rule, index) =>
+        /(:root\)?|\bhtml|\bbody):has\(/.test(rule) ? [{ path, line: index + 1, text }] : [],
+      ),
+  );
 }

@@ -1,15 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /** What stands beside the page or over it, and what the page then makes room for. */
-export type RootMark = 'sheet' | 'drawer' | 'banner' | 'notice' | 'urgentNotice' | 'toolbar';
+export type RootMark = 'sheet' | 'drawer' | 'banner' | 'notice' | 'urgent-notice' | 'toolbar';
 
 const counts = new Map<RootMark, number>();
 
 function change(mark: RootMark, by: 1 | -1): void {
   const count = (counts.get(mark) ?? 0) + by;
   counts.set(mark, count);
-  if (count > 0) document.documentElement.dataset[mark] = '';
-  else delete document.documentElement.dataset[mark];
+  document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
 /**

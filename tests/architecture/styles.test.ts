@@ -117,3 +117,13 @@ test('a custom property that nobody sets is found, unless it has a fallback', as
   });
   expect(problems).toEqual(['src/bar.css:3: Nobody sets the property --gap.']);
 });
+
+test.each([':global(:root):has(.card)', 'html:has(.card)', 'body:has(> .card)'])(
+  'the whole page is not searched: %s',
+  async (selector) => {
+    const problems = await problemsOf('export const all = [styles.card];', `${selector} { color: red }`);
+    expect(problems).toEqual([
+      'src/card.module.css:1: This searches the whole page with every change. Use useRootMark.',
+    ]);
+  },
+);

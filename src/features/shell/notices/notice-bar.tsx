@@ -24,7 +24,7 @@ interface NoticeBarProps {
 /** A line below the top bar, about the application rather than about the screen. It waits until it is put away. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
   useRootMark('notice', isShown);
-  useRootMark('urgentNotice', isShown && urgent === true);
+  useRootMark('urgent-notice', isShown && urgent === true);
   const dismiss = () => {
     onDismiss();
     // The button goes with the notice.
