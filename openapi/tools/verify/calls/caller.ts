@@ -1,0 +1,75 @@
+import type { Exchange, RequestMessage, ResponseMessage } from './exchange.ts';
+import type { FoundRoute } from './find-route.ts';
+
+export interface CallerOptions {
+  /** The base URL, `https://staging.example.org/api`, without a slash at its end. */
+  server: string;
+  /** Milliseconds after which a call has failed. */
+  timeout: number;
+  findRoute: (method: string, path: string) => FoundRoute | undefined;
+  /** Told of every exchange, in the order of the responses. */
+  record: (exchange: Exchange) => void;
+}
+
+/** Sends a request to the server. @returns the exchange, which has a `failure` instead of a response if there is none */
+export type Call = (step: string, request: RequestMessage) => Promise<Exchange>;
+
+/** Headers that belong to one connection, or are written anew for each. */
+const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
+
+export function createCaller({ server, timeout, findRoute, record }: CallerOptions): Call {
+  const origin = new URL(server).origin;
+  return async (step, request) => {
+    const path = request.url.split('?')[0] ?? '';
+    const route = findRoute(request.method, path)?.route;
+    // The one path with a server of its own stands at the root (D-184).
+    const base = route?.item.servers ? origin : server;
+    const started = performance.now();
+    const exchange: Exchange = {
+      step,
+      operationId: route?.operation.operationId,
+      request,
+      ...(await respond(base + request.url, request, timeout)),
+      milliseconds: performance.now() - started,
+    };
+    record(exchange);
+    return exchange;
+  };
+}
+
+async function respond(
+  url: string,
+  { method, headers, body }: RequestMessage,
+  timeout: number,
+): Promise<Pick<Exchange, 'response' | 'failure'>> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: withoutHopHeaders(headers),
+      ...(body && { body }),
+      redirect: 'manual',
+      signal,
+    });
+    return { response: await messageOf(response) };
+  } catch (error) {
+    const failure = signal.aborted ? `no response within ${timeout / 1000} s` : reasonOf(error);
+    return { response: undefined, failure };
+  }
+}
+
+const messageOf = async (response: Response): Promise<ResponseMessage> => ({
+  status: response.status,
+  headers: Object.fromEntries(response.headers),
+  body: new Uint8Array(await response.arrayBuffer()),
+});
+
+const withoutHopHeaders = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)));
+
+/** `fetch` hides the reason in the cause of its error. */
+function reasonOf(error: unknown): string {
+  const { cause } = error as Error;
+  if (cause instanceof Error && cause.message !== '') return cause.message;
+  return error instanceof Error ? error.message : String(error);
+}

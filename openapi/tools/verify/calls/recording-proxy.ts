@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Call } from './caller.ts';
+
+export interface RecordingProxy {
+  /** Where Respect sends its requests. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * A server on this machine that passes every request on. Respect's own recording hides what its inputs name, and nothing else:
+ * tokens that a response brings would be written to disk. This one keeps the exchanges in memory, as they were.
+ *
+ * @param stepOf which step a request belongs to, by its number in the order of arrival, from 0
+ */
+export async function startRecordingProxy(
+  call: Call,
+  stepOf: (index: number) => string,
+): Promise<RecordingProxy> {
+  let count = 0;
+  const server = createServer((request, response) => {
+    const step = stepOf(count);
+    count += 1;
+    void pass(call, step, request, response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Headers of an encoding that `fetch` has undone. */
+const undone = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+]);
+
+async function pass(
+  call: Call,
+  step: string,
+  request: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const body = new Uint8Array(await buffer(request));
+  const { response } = await call(step, {
+    method: request.method ?? 'GET',
+    url: request.url ?? '/',
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
+    ),
+    body: body.byteLength > 0 ? body : undefined,
+  });
+  // Respect has to go on: that there was no response is a finding already.
+  if (!response) {
+    answer.writeHead(504).end();
+    return;
+  }
+  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
+  answer.writeHead(response.status, headers).end(response.body);
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+
+/** The roles of the contract that somebody can sign in with. */
+export const roles = [
+  'Admin',
+  'ContentAdmin',
+  'Moderator',
+  'Tutor',
+  'Teatcher',
+  'Parent',
+  'Learner',
+] as const;
+
+export type VerifiedRole = (typeof roles)[number];
+
+export interface Account {
+  emailOrUserName: string;
+  password: string;
+}
+
+/** What the owner of a server gives to the kit. What is missing is skipped, and never counted as passed. */
+export interface Environment {
+  accounts: Partial<Record<VerifiedRole, Account>>;
+  /** A token of the server that has expired. */
+  expiredToken: string | undefined;
+  /** Where the server's e-mails can be read, as `GET /mock/outbox` of the mock returns them. */
+  outboxUrl: string | undefined;
+  /** Everything that no report may hold. */
+  secrets: string[];
+}
+
+/**
+ * Reads the environment file, or nothing. `openapi/contract.env.example` lists the names.
+ *
+ * @throws Error when the file cannot be read, or gives a user name without its password
+ */
+export async function readEnvironment(file: string | undefined): Promise<Environment> {
+  const values = file === undefined ? {} : parseEnv(await readFile(file, 'utf8'));
+  const valueOf = (name: string) => (values[name] === '' ? undefined : values[name]);
+  const accounts: Environment['accounts'] = {};
+  for (const role of roles) {
+    const name = role.toUpperCase();
+    const emailOrUserName = valueOf(`${name}_USER`);
+    const password = valueOf(`${name}_PASSWORD`);
+    if ((emailOrUserName === undefined) !== (password === undefined)) {
+      throw new Error(`${file} needs both, ${name}_USER and ${name}_PASSWORD, or neither.`);
+    }
+    if (emailOrUserName !== undefined && password !== undefined) {
+      accounts[role] = { emailOrUserName, password };
+    }
+  }
+  const expiredToken = valueOf('EXPIRED_TOKEN');
+  const secrets = [...Object.values(accounts).map(({ password }) => password), expiredToken ?? ''];
+  return { accounts, expiredToken, outboxUrl: valueOf('OUTBOX_URL'), secrets };
+}

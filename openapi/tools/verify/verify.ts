@@ -1,0 +1,121 @@
+/**
+ * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`. The
+ * README's page for backend teams explains the options, the environment file and how to read what is found.
+ *
+ * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not begin.
+ */
+import { parseArgs } from 'node:util';
+import contract from '../../contract.gen.json' with { type: 'json' };
+import type { ContractDocument, Route } from '../document.ts';
+import { createValidator } from '../validator/validator.ts';
+import { createCaller } from './calls/caller.ts';
+import type { Exchange } from './calls/exchange.ts';
+import { createFindRoute } from './calls/find-route.ts';
+import { coverageOf, type Coverage } from './coverage.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { createJudge, type Finding } from './judge.ts';
+import { pool } from './pool.ts';
+import { signInAll } from './preflight.ts';
+import { accessProbes, type Probe } from './probes/access.ts';
+
+export interface VerifyOptions {
+  server: string;
+  environment: Environment;
+  /** Sends nothing but GET. */
+  isReadOnly: boolean;
+  /** Tags of the contract; all of them if there is none. */
+  only: readonly string[];
+  /** Milliseconds that a response may take. */
+  timeout: number;
+}
+
+export interface Verdict {
+  findings: Finding[];
+  exchanges: Exchange[];
+  coverage: Coverage;
+  /** What could not be tried, and which fixture is missing for it. */
+  skipped: string[];
+}
+
+/** At a time: a server for testing should not be taken for one under attack. */
+const concurrency = 4;
+
+const document = contract as unknown as ContractDocument;
+
+/** @throws Error when the server cannot be reached, or an account of the environment cannot sign in */
+export async function verify(options: VerifyOptions): Promise<Verdict> {
+  const findRoute = createFindRoute(document);
+  const judge = createJudge(document, createValidator(document), findRoute);
+  const exchanges: Exchange[] = [];
+  const call = createCaller({
+    server: options.server.replace(/\/+$/, ''),
+    timeout: options.timeout,
+    findRoute,
+    record: (exchange) => exchanges.push(exchange),
+  });
+  const { tokens, problems, missing } = await signInAll(call, options.environment);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  const isIncluded = ({ method, operation }: Route) =>
+    (options.only.length === 0 || options.only.includes(operation.tags[0])) &&
+    (!options.isReadOnly || method === 'get');
+  const { expiredToken: expired } = options.environment;
+  const probes = await accessProbes(document, { roles: tokens, expired }, isIncluded);
+  const refused = await pool(concurrency, probes, async (probe) => {
+    const exchange = await call(probe.step, probe.request);
+    return statusFindings(probe, exchange);
+  });
+  const findings = [...refused.flat(), ...exchanges.flatMap((exchange) => judge(exchange))];
+  return {
+    findings,
+    exchanges,
+    coverage: coverageOf(document, exchanges, () => 'not tried'),
+    skipped: missing.map((name) => `fixture ${name} missing`),
+  };
+}
+
+function statusFindings({ operation, step, status }: Probe, exchange: Exchange): Finding[] {
+  const actual = exchange.response?.status;
+  if (actual === undefined || actual === status) return [];
+  return [
+    { operation, step, pointer: '', expected: `status ${status}`, actual: `status ${actual}`, exchange },
+  ];
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      server: { type: 'string' },
+      env: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      'read-only': { type: 'boolean', default: false },
+      timeout: { type: 'string', default: '10' },
+    },
+  });
+  if (values.server === undefined)
+    throw new Error('Name the server: --server https://staging.example.org/api');
+  const started = performance.now();
+  const verdict = await verify({
+    server: values.server,
+    environment: await readEnvironment(values.env),
+    isReadOnly: values['read-only'],
+    only: values.only,
+    timeout: Number(values.timeout) * 1000,
+  });
+  for (const { operation, step, pointer, expected, actual } of verdict.findings) {
+    console.log(`${operation} (${step}) ${pointer}: expected ${expected}, got ${actual}`);
+  }
+  const { operations, statuses } = verdict.coverage;
+  console.log(
+    `${verdict.exchanges.length} calls, ${verdict.findings.length} findings, ${operations.covered} of ${operations.total} ` +
+      `operations, ${statuses.covered} of ${statuses.total} status codes, ${Math.round(performance.now() - started)} ms.`,
+  );
+  return verdict.findings.length > 0 ? 1 : 0;
+}
+
+if (import.meta.main) {
+  process.exitCode = await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 2;
+  });
+}
