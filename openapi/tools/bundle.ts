@@ -8,7 +8,7 @@ import { redocly } from './redocly.ts';
  * @throws Error with redocly's report
  */
 export async function bundleContract(): Promise<ContractDocument> {
-  const text = await redocly('bundle', 'openapi/openapi.yaml', '--ext', 'json');
+  const text = await redocly(['bundle', 'openapi/openapi.yaml', '--ext', 'json']);
   const document = JSON.parse(text) as ContractDocument;
   const { schemas, responses, parameters, examples, ...rest } = document.components;
   const components = {

@@ -14,23 +14,27 @@ const options = {
 };
 
 /**
+ * @param env what redocly reads and no command line may show
  * @returns what redocly prints
  * @throws Error when redocly fails
  */
-export async function redocly(...args: string[]): Promise<string> {
+export async function redocly(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, command(args), {
     ...options,
+    env: { ...options.env, ...env },
     maxBuffer: 32 * 1024 * 1024,
   });
   return stdout;
 }
 
-function command(args: string[]): string[] {
+function command(args: readonly string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
   const configuration = args[0] === 'diff' ? 'openapi/diff.yaml' : 'openapi/redocly.yaml';
-  return [join(dirname(manifest), bin.redocly), ...args, '--config', configuration];
+  // `respect` takes no configuration.
+  const config = args[0] === 'respect' ? [] : ['--config', configuration];
+  return [join(dirname(manifest), bin.redocly), ...args, ...config];
 }
 
 if (import.meta.main) {

@@ -25,7 +25,7 @@ async function verdictAfter(edit: Edit): Promise<string> {
   edit(edited, login);
   const file = join(folder, 'edited.json');
   await writeFile(file, JSON.stringify(edited, null, 2));
-  return redocly('lint', file).then(
+  return redocly(['lint', file]).then(
     () => '',
     (error: unknown) => String((error as { stdout?: string }).stdout),
   );

@@ -36,7 +36,7 @@ export async function diffContracts(
     const [before, after] = [join(folder, 'base.json'), join(folder, 'revision.json')];
     await writeFile(before, comparable(base));
     await writeFile(after, comparable(revision));
-    const output = await redocly('diff', before, after, '--fail-on', 'none', '--format', 'json');
+    const output = await redocly(['diff', before, after, '--fail-on', 'none', '--format', 'json']);
     const { summary, changes } = JSON.parse(output) as {
       summary: Record<Impact, number>;
       changes: ReportedChange[];

@@ -9,7 +9,7 @@ export const readers: readonly Tool[] = [
   {
     name: 'redocly lint',
     async check() {
-      await redocly('lint', 'springbyte');
+      await redocly(['lint', 'springbyte']);
       return 'no problem, with its strictest rules';
     },
   },

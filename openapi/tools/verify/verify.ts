@@ -8,15 +8,17 @@ import { parseArgs } from 'node:util';
 import contract from '../../contract.gen.json' with { type: 'json' };
 import type { ContractDocument, Route } from '../document.ts';
 import { createValidator } from '../validator/validator.ts';
-import { createCaller } from './calls/caller.ts';
+import { createCaller, type Call } from './calls/caller.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { createFindRoute } from './calls/find-route.ts';
+import { startRecordingProxy } from './calls/recording-proxy.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { createJudge, type Finding } from './judge.ts';
 import { pool } from './pool.ts';
-import { signInAll } from './preflight.ts';
+import { signInAll, type Preflight } from './preflight.ts';
 import { accessProbes, type Probe } from './probes/access.ts';
+import { runWorkflows, workflowFiles } from './workflows.ts';
 
 export interface VerifyOptions {
   server: string;
@@ -59,19 +61,67 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const isIncluded = ({ method, operation }: Route) =>
     (options.only.length === 0 || options.only.includes(operation.tags[0])) &&
     (!options.isReadOnly || method === 'get');
+  const workflowFindings = await verifyWorkflows(call, exchanges, tokens, options);
   const { expiredToken: expired } = options.environment;
   const probes = await accessProbes(document, { roles: tokens, expired }, isIncluded);
   const refused = await pool(concurrency, probes, async (probe) => {
     const exchange = await call(probe.step, probe.request);
     return statusFindings(probe, exchange);
   });
-  const findings = [...refused.flat(), ...exchanges.flatMap((exchange) => judge(exchange))];
+  const findings = [
+    ...workflowFindings,
+    ...refused.flat(),
+    ...exchanges.flatMap((exchange) => judge(exchange)),
+  ];
   return {
     findings,
     exchanges,
     coverage: coverageOf(document, exchanges, () => 'not tried'),
     skipped: missing.map((name) => `fixture ${name} missing`),
   };
+}
+
+/** What the workflows of the chosen tags expected and did not find. */
+async function verifyWorkflows(
+  call: Call,
+  exchanges: readonly Exchange[],
+  tokens: Preflight['tokens'],
+  { only, isReadOnly }: VerifyOptions,
+): Promise<Finding[]> {
+  // Every workflow creates what it works with.
+  if (isReadOnly) return [];
+  const files = workflowFiles(only);
+  const inputs = Object.fromEntries(
+    Object.entries(tokens).map(([role, token]) => [
+      `${role.charAt(0).toLowerCase()}${role.slice(1)}Token`,
+      token,
+    ]),
+  );
+  const first = exchanges.length;
+  const proxy = await startRecordingProxy(call, () => 'workflow');
+  try {
+    const mark = `verify-${Date.now().toString(36)}`;
+    const steps = await runWorkflows({ files, server: proxy.url, inputs: { ...inputs, mark } });
+    const sent = steps.filter(({ hasSent }) => hasSent);
+    for (const [index, { step }] of sent.entries()) {
+      const exchange = exchanges[first + index];
+      if (exchange) exchange.step = step;
+    }
+    return steps.flatMap(({ step, failures }) => {
+      const exchange = exchanges.find((one) => one.step === step);
+      const operation = exchange?.operationId ?? step;
+      return failures.map((failure) => ({
+        operation,
+        step,
+        pointer: '',
+        expected: failure,
+        actual: `status ${exchange?.response?.status ?? 'unknown'}`,
+        exchange,
+      }));
+    });
+  } finally {
+    await proxy.close();
+  }
 }
 
 function statusFindings({ operation, step, status }: Probe, exchange: Exchange): Finding[] {
@@ -92,8 +142,9 @@ async function main(): Promise<number> {
       timeout: { type: 'string', default: '10' },
     },
   });
-  if (values.server === undefined)
+  if (values.server === undefined) {
     throw new Error('Name the server: --server https://staging.example.org/api');
+  }
   const started = performance.now();
   const verdict = await verify({
     server: values.server,
