@@ -10,7 +10,7 @@ import {
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { useRowFocus } from '#components/page/pane-focus.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { EmptyList } from '../loading/empty-list.tsx';
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
@@ -97,11 +97,7 @@ function NoGrades({ grades }: Pick<GradesPanelProps, 'grades'>) {
 
 function SubjectCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
-  return (
-    <span className={styles.count}>
-      {formatCount(count)} {count === 1 ? 'subject' : 'subjects'}
-    </span>
-  );
+  return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
 }
 
 /** @param open the grade whose subjects are shown: when it goes, so does its part of the URL */

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { nameList } from '#lib/text/name-list.ts';
 
 interface Contents {
@@ -15,9 +15,7 @@ interface Contents {
 export function contentsText(contents: readonly Contents[]): string {
   const there = contents.filter(({ count }) => count !== 0);
   if (there.length === 0) return 'There is nothing in it yet.';
-  const parts = there.map(({ one, many, count }) =>
-    count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`,
-  );
+  const parts = there.map(({ one, many, count }) => (count === undefined ? many : counted(count, one, many)));
   const isOne = there.length === 1 && there[0]?.count === 1;
   const verb = isOne ? 'goes' : 'go';
   return `Its ${nameList(parts)} ${verb} with it, and so does everything that learners have done in ${isOne ? 'it' : 'them'}.`;

@@ -7,6 +7,7 @@ import {
 } from '#api/queries/moderation.ts';
 import { focusContentIfLost } from '#components/page/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
+import { counted } from '#lib/numbers.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
@@ -18,7 +19,7 @@ export type BulkNote =
   /** Nothing was decided; the change sets that the server refuses, or somebody else has decided on, are named. */
   | { kind: 'failed'; problem: ProblemText; ids: readonly string[]; refusedIds: readonly string[] };
 
-const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${verb}`;
+const changes = (count: number) => counted(count, 'change', 'changes');
 
 /**
  * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024), and a
@@ -47,7 +48,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
   const finish = (verb: string) => {
     setNote(undefined);
     onDone();
-    toast({ profile: 'app', tone: 'success', message: counted(ids.length, verb) });
+    toast({ profile: 'app', tone: 'success', message: `${changes(ids.length)} ${verb}` });
   };
   /** Nothing selected, nothing done (MOD-025): the page says why. */
   const mayStart = () => {
@@ -69,7 +70,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
   const reject = async () => {
     if (!mayStart()) return;
     const isRejected = await askForReason({
-      title: `Reject ${counted(ids.length, '').trim()}?`,
+      title: `Reject ${changes(ids.length)}?`,
       about: activityId,
       run: async (reason) => {
         try {

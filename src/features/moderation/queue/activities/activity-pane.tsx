@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -78,6 +78,3 @@ export function titleOf(node: QueueNode | undefined): string {
   if (!node) return 'All grades';
   return node.parent ? `${node.parent.title} · ${node.title}` : node.title;
 }
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { ActivityTable, counted, titleOf } from '../activities/activity-pane.tsx';
+import { counted } from '#lib/numbers.ts';
+import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
 import { inUrl, type QueueFilter } from '../queue-search.ts';
 import { NodeLinks } from './node-links.tsx';
