@@ -17,6 +17,7 @@ import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../loading/empty-list.tsx';
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
 import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { useDeleteActivity } from './use-delete-activity.ts';
@@ -66,6 +67,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
         {form.isOpen ? (
           <Card className={styles.form}>
             <TitledForm
+              schema={titledSchema}
               heading="New activity"
               headingLevel={2}
               submit="Add Activity"

@@ -18,6 +18,7 @@ import type { LoggedQuery } from '../loading/use-logged-query.ts';
 import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import styles from './grades-panel.module.css';
 
@@ -77,6 +78,7 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
       nothing={<NoGrades grades={grades} />}
       form={
         <TitledForm
+          schema={titledSchema}
           heading="Add a grade"
           submit="Add grade"
           mutation={createGradeMutation()}

@@ -17,6 +17,7 @@ import type { LoggedQuery } from '../loading/use-logged-query.ts';
 import { activitiesIn, contentsText } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import styles from './topics-panel.module.css';
 
@@ -63,6 +64,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
       nothing={<NoTopics topics={topics} />}
       form={
         <TitledForm
+          schema={titledSchema}
           heading="Add a topic"
           submit="Submit"
           mutation={createTopicMutation()}
