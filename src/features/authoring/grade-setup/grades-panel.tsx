@@ -24,7 +24,7 @@ import styles from './grades-panel.module.css';
 
 interface GradesPanelProps {
   grades: LoggedQuery<readonly Grade[]>;
-  /** Those of all grades; undefined as long as they are not known. */
+  /** The subjects of all grades; undefined until they are loaded. */
   subjects: readonly Subject[] | undefined;
   /** The grade whose subjects are shown. */
   open: string | undefined;
@@ -33,7 +33,7 @@ interface GradesPanelProps {
 
 const none: readonly Grade[] = [];
 
-/** The grades, 2 before 10: chosen, renamed, deleted, added. */
+/** The grades, 2 before 10. They can be chosen, renamed, deleted and added. */
 export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProps) {
   const rows = grades.data ?? none;
   const list = useRowFocus(
@@ -102,14 +102,14 @@ function SubjectCount({ count }: { count: number | undefined }) {
   return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
 }
 
-/** @param open the grade whose subjects are shown: when it goes, so does its part of the URL */
+/** @param open the grade whose subjects are shown: when it is deleted, it leaves the URL as well */
 function useDeleteGrade(open: string | undefined) {
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
   const navigate = useNavigate();
   return ({ id, title }: Grade, subjects: number | undefined) => {
     const contents = subjects === 0 ? [subjectsIn(0)] : [subjectsIn(subjects), topicsIn(), activitiesIn()];
     return confirmDelete({
-      // Literal (D-132): what is deleted the message says.
+      // Literal (D-132): the message below says what is really deleted.
       title: 'Delete Topic?',
       what: markup`This deletes the grade <b>${title}</b>, not a topic. ${contentsText(contents)}`,
       run: async () => {

@@ -4,12 +4,12 @@ import { nameList } from '#lib/text/name-list.ts';
 interface Contents {
   one: string;
   many: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   count?: number | undefined;
 }
 
 /**
- * What goes with something that is deleted (D-152): 'Its 9 topics and 22 activities go with it, and so does everything
+ * What is deleted along with something (D-152): 'Its 9 topics and 22 activities go with it, and so does everything
  * that learners have done in them.'
  */
 export function contentsText(contents: readonly Contents[]): string {

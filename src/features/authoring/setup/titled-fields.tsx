@@ -30,7 +30,7 @@ interface TitledFieldsProps<Values extends TitledValues, Output> {
   children?: ReactNode;
 }
 
-/** A form for something with a title and perhaps a description. */
+/** A form for something with a title and an optional description. */
 export function TitledFields<Values extends TitledValues, Output>(props: TitledFieldsProps<Values, Output>) {
   const { form, heading, headingLevel, hasFocus, submit, actions, className, children } = props;
   const { control } = form.parts;

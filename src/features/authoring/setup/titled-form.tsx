@@ -11,33 +11,33 @@ import { partParams } from './part-params.ts';
 import { TitledFields, type TitledValues } from './titled-fields.tsx';
 
 interface TitledFormProps<Values extends TitledValues, Output, Body, Data> {
-  /** Mostly `titledSchema`; one with more fields needs `renderMore`. */
+  /** Usually `titledSchema`; one with further fields needs `renderMore`. */
   schema: FormSchema<Values, Output>;
   renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
   /** Above the fields: 'Add a grade'. */
   heading: string;
   headingLevel?: HeadingLevel;
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
   toBody: (titled: Output) => Body;
-  /** The toast when it is added. */
+  /** The toast that says it was added. */
   success: string;
-  /** There is nothing to add to: the button is off. */
+  /** The button is off, because there is nothing to add to. */
   isDisabled?: boolean;
   /** The button is off until there is a title, and says so. */
   disableWhileInvalid?: boolean;
-  /** It was opened by a press: the focus is on the title. */
+  /** A button opened it, so the focus starts on the title. */
   startsFocused?: boolean;
-  /** Which form it is, where the URL does not say so. */
+  /** Identifies the form where the URL does not. */
   about: string;
   /** Beside the button. */
   actions?: ReactNode;
 }
 
 /**
- * Adds something with a title and perhaps a description. Afterwards the form stands empty again, with the focus on the
- * title: mostly several are added.
+ * Adds something with a title and an optional description. Afterwards the form is empty again, with the focus on the title:
+ * people usually add several.
  */
 export function TitledForm<Values extends TitledValues, Output, Body, Data>(
   props: TitledFormProps<Values, Output, Body, Data>,

@@ -15,7 +15,7 @@ const gone = {
 interface TermFormProps {
   /** The term to edit; without it a new one is added. */
   term: Term | undefined;
-  /** The form was just opened, at the press of a button. */
+  /** Somebody has just opened the form with a button. */
   hasFocus: boolean;
   onSaved: () => void;
   onClose: (options: { discard: boolean }) => void;

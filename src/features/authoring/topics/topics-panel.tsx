@@ -23,14 +23,14 @@ import styles from './topics-panel.module.css';
 
 interface TopicsPanelProps {
   gradeId: string;
-  /** Undefined as long as it is not known: nothing can be added to it then (AUT-023). */
+  /** Undefined until it is loaded; nothing can be added to it before (AUT-023). */
   subject: { id: string; title: string } | undefined;
   topics: LoggedQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   onDone: () => void;
 }
 
-/** The topics of a subject: renamed, deleted, added with Submit; Done leads back to the cards (AUT-022, D-158). */
+/** The topics of a subject, to rename, delete and add (Submit). Done leads back to the cards (AUT-022, D-158). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
   const askToDelete = useDeleteTopic();
   const queryClient = useQueryClient();

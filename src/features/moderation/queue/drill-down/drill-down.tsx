@@ -15,14 +15,14 @@ interface DrillDownProps {
   node: QueueNode | undefined;
 }
 
-/** The tree where there is no room for it: one level at a time, and at the end the activities. */
+/** Replaces the tree where there is no room for it: one level at a time, then the activities. */
 export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
   const [isPressed, setPressed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const key = node?.key;
   useEffect(() => {
     if (!isPressed) return;
-    // The pressed link has gone with its level.
+    // The link that was pressed has disappeared with its level.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus();
     });
