@@ -7,7 +7,7 @@ import {
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useFocusBack } from '#components/page/use-focus-back.ts';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';

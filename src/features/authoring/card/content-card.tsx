@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';

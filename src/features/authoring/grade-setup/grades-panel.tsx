@@ -9,7 +9,7 @@ import {
 } from '#api/queries/grades.ts';
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { useRowFocus } from '#components/page/pane-focus.ts';
+import { useRowFocus } from '#components/page/focus/pane-focus.ts';
 import { counted } from '#lib/numbers.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { EmptyList } from '../loading/empty-list.tsx';

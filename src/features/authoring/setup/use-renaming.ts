@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFocusBack } from '#components/page/use-focus-back.ts';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 
 /** Whether a title is being edited. Afterwards the focus goes back to the button that was pressed to edit it. */
 export function useRenaming() {

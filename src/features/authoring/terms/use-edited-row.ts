@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 
 /**
  * For a form on the page that the Edit button of a row fills: afterwards, the focus goes back to that button.

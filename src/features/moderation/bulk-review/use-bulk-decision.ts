@@ -5,7 +5,7 @@ import {
   approveManyChangesMutation,
   rejectManyChangesMutation,
 } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
 import { counted } from '#lib/numbers.ts';
 import { toast } from '#ui/feedback/toasts.ts';

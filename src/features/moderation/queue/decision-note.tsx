@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { QueueSearch } from './queue-search.ts';

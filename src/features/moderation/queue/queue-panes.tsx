@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';

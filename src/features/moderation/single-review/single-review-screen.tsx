@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';

@@ -7,7 +7,7 @@ import {
   rejectChangeMutation,
   type ChangeSet,
 } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
