@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLostFocusAfter } from './page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from './page/focus/use-lost-focus-after.ts';
 
 interface LoadFailure {
   error: Error;

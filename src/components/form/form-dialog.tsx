@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SideSheet } from '#ui/overlay/SideSheet.tsx';
-import { focusContent } from '../page/focus-content.ts';
+import { focusContent } from '../page/focus/focus-content.ts';
 import { FormSubmit } from './form-submit.tsx';
 import { Form, FormFailure } from './form.tsx';
 import type { FormParts } from './use-problem-form.ts';

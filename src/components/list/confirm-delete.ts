@@ -1,4 +1,4 @@
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { currentSession } from '#session/session.ts';
 import { toast, withdrawToast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { CsvDownload } from './csv/csv-download.tsx';
 import { listCsv } from './csv/list-csv.ts';
 import { ListTable, NothingFound, type ListTableProps } from './list-table.tsx';
@@ -110,7 +110,7 @@ function HiddenCount({
   if (count === 0 || list.shown.length === 0) return null;
   return (
     <p className={styles.hidden}>
-      {formatCount(count)} {count === 1 ? `${noun.one} does` : `${noun.many} do`} not match.{' '}
+      {counted(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
       <button type="button" className={styles.clear} onClick={list.clear}>
         Clear search
       </button>

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { isChunkLoadError } from './chunk-load-error.ts';
-import { focusContent, useLostFocus } from './focus-content.ts';
+import { focusContent, useLostFocus } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { isPaymentRequired, screenErrorText } from './screen-error-text.ts';
 import { UnexpectedError } from './unexpected-error.tsx';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import { isChunkLoadError, reportChunkLoadError } from './chunk-load-error.ts';
-import { useLostFocus } from './focus-content.ts';
+import { useLostFocus } from './focus/focus-content.ts';
 import { HomeLink } from './home-link.tsx';
 import { ourMistake } from './our-mistake.ts';
 import styles from '#ui/feedback/StateColumn.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guardUnsavedWork } from '#lib/unsaved-work.ts';
 import { confirm, declineConfirmations } from '#ui/overlay/confirm.ts';
 import type { Markup } from '#ui/overlay/markup.ts';
-import { focusContentIfLost } from './focus-content.ts';
+import { focusContentIfLost } from './focus/focus-content.ts';
 
 /** What leaving would cost: the title of the question, and what happens then. */
 export interface LeaveWords {

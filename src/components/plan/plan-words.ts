@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { counted } from '#lib/numbers.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
@@ -32,7 +33,7 @@ export function planLines({ features, entitlements: flags }: PublicPlan): PlanLi
   ];
 }
 
-export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+export const days = (count: number): string => counted(count, 'day', 'days');
 
 export const termWords = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${days(durationDays)}`;

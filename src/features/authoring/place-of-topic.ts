@@ -3,7 +3,7 @@ import { prime } from '#api/prime.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 
-/** Where a topic and its activities stand, as their URLs have it. */
+/** Where a topic and its activities belong, as in their URLs. */
 export interface TopicPlace {
   gradeId: string;
   subjectId: string;
@@ -11,7 +11,7 @@ export interface TopicPlace {
 }
 
 /**
- * For URLs that name only the topic (D-037, D-038): one call after the other, for each knows only the one above it.
+ * For URLs that name only the topic (D-037, D-038). The calls run one after the other: each names only the level above.
  *
  * @throws Problem 404 when the topic or its subject does not exist
  */

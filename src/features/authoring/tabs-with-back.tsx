@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs, type TabsProps } from '#ui/Tabs.tsx';
 import styles from './tabs-with-back.module.css';
 
-/** Tabs, and at the end of their line the way back; above them on a phone. */
+/** Tabs with a back link at the end of their line, or above them on a phone. */
 export function TabsWithBack<Id extends string>({ back, ...tabs }: TabsProps<Id> & { back: ReactNode }) {
   return (
     <div className={styles.place}>

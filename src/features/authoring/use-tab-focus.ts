@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 
-/** For a tab that is opened by a button in another one: the button goes with its tab, and the focus moves to the heading. */
+/** For a tab that a button in another tab opens: that button disappears with its tab, so the focus moves to the heading. */
 export function useTabFocus(tab: string): void {
   const last = useRef(tab);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, signOut, useSession } from '#session/session.ts';
 import { Breakable } from '#ui/Breakable.tsx';

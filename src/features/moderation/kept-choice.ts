@@ -1,4 +1,4 @@
-/** A choice that this browser remembers. One that refuses to store anything, in private mode for example, forgets it. */
+/** A choice that the browser remembers, unless it refuses to store anything, as in private mode. */
 export function readChoice<const Choice extends string>(
   key: string,
   choices: readonly Choice[],
@@ -16,6 +16,6 @@ export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // It holds as long as the page is open.
+    // The choice lasts until the page is closed.
   }
 }

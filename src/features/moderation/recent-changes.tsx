@@ -9,14 +9,14 @@ import styles from './recent-changes.module.css';
 
 interface RecentChangesProps {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   changes: readonly ChangeSetSummary[];
   /** What a change is about: 'Question 2'. */
   nameOf?: (change: ChangeSetSummary) => string | undefined;
   nothing: string;
 }
 
-/** So many stand beside the review without asking. */
+/** How many are shown until somebody asks for all of them. */
 const atFirst = 20;
 
 /** Change sets by status, submitter and time; each leads to its own review (MOD-018, D-165). */

@@ -1,6 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
 
 /**

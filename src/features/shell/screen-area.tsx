@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { isOpenTo } from '#session/guard.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';

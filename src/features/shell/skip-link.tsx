@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import styles from './skip-link.module.css';
 
 /** The first stop of the keyboard: past the bars, to the content of the page. */

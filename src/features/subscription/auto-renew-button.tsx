@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { Button } from '#ui/Button.tsx';
 import type { RunningPlan } from './running-plans.ts';
 import type { useAutoRenew } from './use-auto-renew.ts';

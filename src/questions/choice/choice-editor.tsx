@@ -1,9 +1,8 @@
 import type { EditorProps } from '../editing.ts';
-import { FeedbackField } from '../editor/feedback-field.tsx';
+import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
 import type { ChoiceDraft } from './choice-draft.ts';
 import { OptionList } from './option-list.tsx';
-import styles from '../editor/editor.module.css';
 
 /** A prompt with options, one or some of them right. */
 export function ChoiceEditor({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
@@ -11,7 +10,12 @@ export function ChoiceEditor({ draft, onChange, findings }: EditorProps<ChoiceDr
   const changeData = (change: Partial<ChoiceDraft['data']>) =>
     onChange({ ...draft, data: { ...data, ...change } });
   return (
-    <div className={styles.fields}>
+    <QuestionFields
+      feedBack={data.feedBack}
+      hasKey={hasKey}
+      onFeedBack={(feedBack) => changeData({ feedBack })}
+      findings={findings}
+    >
       <EditorTextArea
         label="Prompt"
         value={data.prompt}
@@ -19,13 +23,6 @@ export function ChoiceEditor({ draft, onChange, findings }: EditorProps<ChoiceDr
         findings={findings}
       />
       <OptionList draft={draft} onChange={onChange} findings={findings} />
-      {hasKey ? (
-        <FeedbackField
-          feedBack={data.feedBack}
-          onChange={(feedBack) => changeData({ feedBack })}
-          findings={findings}
-        />
-      ) : null}
-    </div>
+    </QuestionFields>
   );
 }

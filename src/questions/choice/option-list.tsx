@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import type { EditorProps } from '../editing.ts';
 import { findingsAt } from '../editor/findings.ts';
@@ -83,7 +84,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
     const left = leftOut > 0 ? ` ${leftOut} left out: ${isFull}` : '';
-    change(next, `${added} ${added === 1 ? 'option' : 'options'} added.${left}`);
+    change(next, `${counted(added, 'option', 'options')} added.${left}`);
   };
 
   const actions = useStableActions({

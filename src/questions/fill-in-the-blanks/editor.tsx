@@ -1,10 +1,9 @@
 import type { EditorProps } from '../editing.ts';
 import { textOrNull } from '../editor/edited-data.ts';
-import { FeedbackField } from '../editor/feedback-field.tsx';
+import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
 import type { FillInDraft } from './editing.ts';
 import { ParagraphField } from './paragraph-field.tsx';
-import styles from '../editor/editor.module.css';
 
 /** A paragraph with blanks, and help for those who do not know what to fill in. */
 export function FillInEditor({ draft, onChange, findings }: EditorProps<FillInDraft>) {
@@ -13,7 +12,12 @@ export function FillInEditor({ draft, onChange, findings }: EditorProps<FillInDr
   const changeData = (change: Partial<FillInDraft['data']>) =>
     onChange({ ...draft, data: { ...data, ...change } });
   return (
-    <div className={styles.fields}>
+    <QuestionFields
+      feedBack={data.feedBack}
+      hasKey={hasKey}
+      onFeedBack={(feedBack) => changeData({ feedBack })}
+      findings={findings}
+    >
       <ParagraphField
         value={data.paragraph}
         hasKey={hasKey}
@@ -26,13 +30,6 @@ export function FillInEditor({ draft, onChange, findings }: EditorProps<FillInDr
         onChange={(hint) => changeData({ hint: textOrNull(hint) })}
         findings={findings}
       />
-      {hasKey ? (
-        <FeedbackField
-          feedBack={data.feedBack}
-          onChange={(feedBack) => changeData({ feedBack })}
-          findings={findings}
-        />
-      ) : null}
-    </div>
+    </QuestionFields>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
+import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
@@ -25,7 +26,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const [onBlank, setOnBlank] = useState(false);
   const [refusal, setRefusal] = useState('');
   const count = blankPlaces(value).filter((blank) => !blank.isMalformed).length;
-  const found = count === 1 ? '1 blank found.' : `${count} blanks found.`;
+  const found = counted(count, 'blank found.', 'blanks found.');
 
   useEffect(() => {
     const look = () => {

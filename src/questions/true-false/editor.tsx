@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { EditorProps } from '../editing.ts';
-import { FeedbackField } from '../editor/feedback-field.tsx';
 import { GroupFindings } from '../editor/group-findings.tsx';
 import { Mark } from '../editor/mark.tsx';
+import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
 import { labelOf } from './data.ts';
 import type { TrueFalseDraft } from './editing.ts';
@@ -12,7 +12,12 @@ import styles from '../editor/editor.module.css';
 export function TrueFalseEditor({ draft, onChange, findings }: EditorProps<TrueFalseDraft>) {
   const { question, correctAnswer, feedBack } = draft;
   return (
-    <div className={styles.fields}>
+    <QuestionFields
+      feedBack={feedBack}
+      hasKey={correctAnswer !== undefined}
+      onFeedBack={(text) => onChange({ ...draft, feedBack: text })}
+      findings={findings}
+    >
       <EditorTextArea
         label="Question"
         value={question}
@@ -20,20 +25,13 @@ export function TrueFalseEditor({ draft, onChange, findings }: EditorProps<TrueF
         findings={findings}
       />
       {correctAnswer === undefined ? null : (
-        <>
-          <CorrectAnswer
-            value={correctAnswer}
-            onChange={(answer) => onChange({ ...draft, correctAnswer: answer })}
-            findings={findings}
-          />
-          <FeedbackField
-            feedBack={feedBack}
-            onChange={(text) => onChange({ ...draft, feedBack: text })}
-            findings={findings}
-          />
-        </>
+        <CorrectAnswer
+          value={correctAnswer}
+          onChange={(answer) => onChange({ ...draft, correctAnswer: answer })}
+          findings={findings}
+        />
       )}
-    </div>
+    </QuestionFields>
   );
 }
 

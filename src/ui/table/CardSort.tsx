@@ -4,7 +4,7 @@ import { buttonStyle } from '../button-style.ts';
 import { classNames } from '../class-names.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
 import field from '../form/Field.module.css';
-import styles from './DataTable.module.css';
+import styles from './CardSort.module.css';
 
 interface CardSortProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -24,10 +24,12 @@ export function ScrollRegion({ label, className, style, ref, children }: ScrollR
   const region = ref ?? own;
   const [scrolls, setScrolls] = useState(false);
 
-  // At once, so that there is no moment in which keys cannot reach what is below.
-  useLayoutEffect(() => setScrolls(canScroll(region.current)), [region]);
-  // Later with its size and that of what is in it: the observer is called after the layout, so that nothing has to be
-  // laid out for it with every key in a form.
+  // At once, so that there is no moment in which keys cannot reach what is below. What scrolls already need not be laid out
+  // for it with every key in a form.
+  useLayoutEffect(() => {
+    if (!scrolls) setScrolls(canScroll(region.current));
+  }, [region, children, scrolls]);
+  // Later with its size and that of what is in it: the observer is called after the layout.
   useEffect(() => {
     const { current } = region;
     if (!current) return;

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { classNames } from '../class-names.ts';
 import type { TableColumn, TableSort } from './table-column.ts';
-import styles from './DataTable.module.css';
+import styles from './TableHead.module.css';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -30,7 +31,7 @@ export function TableHead<Row>({ columns, sort, onSort, hasCards }: TableHeadPro
               key={id}
               role="columnheader"
               scope="col"
-              className={styles[align]}
+              className={classNames(styles.cell, styles[align])}
               {...(state === 'none' ? {} : { 'aria-sort': state })}
             >
               {sortable && onSort && !hasCards ? (

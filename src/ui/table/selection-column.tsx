@@ -1,5 +1,5 @@
 import type { RowSelection, TableColumn } from './table-column.ts';
-import styles from './DataTable.module.css';
+import styles from './selection-column.module.css';
 
 const allWords = 'Choose all';
 

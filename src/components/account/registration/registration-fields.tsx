@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import type { ProblemForm } from '#components/form/use-problem-form.ts';
+import { ContactField } from '../contact/contact-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { isUsualPostalCode, registrationRoles, type RegistrationForm } from './registration-form.ts';
 import { SameNumberButton } from './same-number-button.tsx';
@@ -36,8 +36,8 @@ export function RegistrationFields({ form, roleHelp, whenTaken, confirmLabel }: 
           description={roleHelp}
         />
         <FormPair>
-          <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
-          <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+          <ContactField control={control} name="name" />
+          <ContactField control={control} name="surname" />
         </FormPair>
         <FormPair>
           <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="bday" />
@@ -49,29 +49,13 @@ export function RegistrationFields({ form, roleHelp, whenTaken, confirmLabel }: 
         needed={['email', 'cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode']}
       >
         <EmailField control={control} whenTaken={whenTaken} />
-        <FormTextField
-          control={control}
-          name="cellphoneNumber"
-          label="Cellphone number"
-          type="tel"
-          autoComplete="tel"
-        />
-        <FormTextField
-          control={control}
-          name="whatsAppNumber"
-          label="WhatsApp number"
-          type="tel"
-          autoComplete="tel"
-          labelEnd={<SameNumberButton form={form} />}
-        />
+        <ContactField control={control} name="cellphoneNumber" />
+        <ContactField control={control} name="whatsAppNumber" labelEnd={<SameNumberButton form={form} />} />
         <FormPair>
-          <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
-          <FormTextField
+          <ContactField control={control} name="town" />
+          <ContactField
             control={control}
             name="postalCode"
-            label="Postal Code"
-            inputMode="numeric"
-            autoComplete="postal-code"
             // A hint that never holds anybody up (VAL-003, D-206).
             description={isUsualPostalCode(postalCode) ? undefined : 'Postal Code must be 3–10 digits.'}
           />

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { Highlighted, SearchedFor } from '#components/list/highlighted.tsx';
+import { counted } from '#lib/numbers.ts';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
@@ -64,7 +65,7 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
         onClick={toggle}
       >
         <ChevronDown aria-hidden="true" />
-        {learners.length} {learners.length === 1 ? 'learner' : 'learners'}
+        {counted(learners.length, 'learner', 'learners')}
         <span className="visually-hidden"> of {fullName(parent)}</span>
       </button>
       {isOpen ? (

@@ -1,5 +1,5 @@
 import { isProblem } from '#api/problem.ts';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { isUnclear, problemText, whenUnclear } from '#components/problem-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import { updateRegisteredUserMutation } from '#api/queries/auth.ts';
+import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { optionalText, requiredText } from '#components/form/field-rules.ts';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
@@ -53,32 +53,20 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
     <Form form={form} className={cardStyle()}>
       <Heading level={2}>Change your details</Heading>
       <FormPair>
-        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
-        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+        <ContactField control={control} name="name" />
+        <ContactField control={control} name="surname" />
       </FormPair>
       <p className={styles.note}>
         The school does not show your contact details here. Fill in only what has changed: what you leave
         empty stays as it is.
       </p>
       <FormPair>
-        <FormTextField
-          control={control}
-          name="cellphoneNumber"
-          label="Cellphone number"
-          type="tel"
-          autoComplete="tel"
-        />
-        <FormTextField
-          control={control}
-          name="whatsAppNumber"
-          label="WhatsApp number"
-          type="tel"
-          autoComplete="tel"
-        />
+        <ContactField control={control} name="cellphoneNumber" />
+        <ContactField control={control} name="whatsAppNumber" />
       </FormPair>
       <FormPair>
-        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
-        <FormTextField control={control} name="postalCode" label="Postal Code" inputMode="numeric" />
+        <ContactField control={control} name="town" />
+        <ContactField control={control} name="postalCode" />
       </FormPair>
       <FormFailure />
       <FormSubmit>Save</FormSubmit>

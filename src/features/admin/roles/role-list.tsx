@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
-import { useRowFocus } from '#components/page/pane-focus.ts';
+import { useRowFocus } from '#components/page/focus/pane-focus.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { isBuiltIn } from '../people/role-words.ts';

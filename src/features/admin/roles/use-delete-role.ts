@@ -3,6 +3,7 @@ import { isProblem } from '#api/problem.ts';
 import { deleteRoleMutation } from '#api/queries/admin-roles.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { problemText, type OwnProblemText } from '#components/problem-text.ts';
+import { counted } from '#lib/numbers.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 
 /** Why the server keeps a role (D-125). */
@@ -19,7 +20,7 @@ const own = (error: unknown): OwnProblemText => ({
 function whatGoes(role: string, memberCount: number | undefined): Markup {
   if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
   if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. Nobody has it.`;
-  const members = memberCount === 1 ? '1 member' : `${memberCount} members`;
+  const members = counted(memberCount, 'member', 'members');
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when nobody has it.`;
 }
 

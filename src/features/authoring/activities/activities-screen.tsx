@@ -7,7 +7,7 @@ import {
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useFocusBack } from '#components/page/use-focus-back.ts';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -17,6 +17,7 @@ import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../loading/empty-list.tsx';
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
 import { useLoggedQuery } from '../loading/use-logged-query.ts';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { useDeleteActivity } from './use-delete-activity.ts';
@@ -66,6 +67,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
         {form.isOpen ? (
           <Card className={styles.form}>
             <TitledForm
+              schema={titledSchema}
               heading="New activity"
               headingLevel={2}
               submit="Add Activity"

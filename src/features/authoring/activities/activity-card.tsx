@@ -14,7 +14,7 @@ interface ActivityCardProps {
   onDelete: () => void;
 }
 
-/** An activity: the card leads to its editor; it is renamed in place, and deleted (AUT-028). */
+/** An activity. The card leads to its editor; it can be renamed in place and deleted (AUT-028). */
 export function ActivityCard({ place, activity, pendingCount, onDelete }: ActivityCardProps) {
   const { title, description, questions } = activity;
   const { isRenaming, button, begin, end } = useRenaming();

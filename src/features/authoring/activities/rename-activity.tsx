@@ -23,7 +23,7 @@ export function RenameActivity({ activity, onClose }: RenameActivityProps) {
         renaming={{
           read,
           mutation: updateActivityMutation(activity.id),
-          // With the version, a change made since it was read is not overwritten. Its questions stay without being sent.
+          // The version keeps newer changes from being overwritten. The questions are not sent, and stay as they are.
           toBody: (title, { description, topicId, version }) => ({
             activity: { title, description, topicId, ...(version !== undefined && { version }) },
           }),

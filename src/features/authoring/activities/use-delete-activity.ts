@@ -4,7 +4,7 @@ import { confirmDelete } from '#components/list/confirm-delete.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { contentsText, questionsIn } from '../setup/contents-text.ts';
 
-/** Asks, and deletes an activity with its questions and what learners have done in it. */
+/** Asks first, then deletes an activity with its questions and everything that learners have done in it. */
 export function useDeleteActivity() {
   const { mutateAsync: deleteActivity } = useMutation(deleteActivityMutation());
   return ({ id, title, questions }: Activity) =>

@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import cardLink from '#components/page/card-link.module.css';
 import styles from './content-card.module.css';
 
-/** Class name of the link that a card's title is: it covers the card. */
+/** The class name of the link in a card's title, which covers the whole card. */
 export const titleLink = cardLink.link;
 
 interface ContentCardProps {
@@ -16,7 +16,7 @@ interface ContentCardProps {
   title: ReactNode;
   /** Before the title. */
   icon?: ReactNode;
-  /** Buttons; a press on them does not open what the card leads to. */
+  /** Buttons; pressing one does not follow the link of the card. */
   actions?: ReactNode;
   /** A line below the title. */
   line?: string | null;
@@ -32,7 +32,7 @@ export function ContentCard(props: ContentCardProps) {
   useLayoutEffect(() => {
     const { current } = card;
     return () => {
-      // It may come back elsewhere, such as a topic in another term; the focus would stay nowhere.
+      // It may reappear elsewhere, such as a topic in another term, and the focus would be lost.
       if (current?.contains(document.activeElement)) focusContentIfLost();
     };
   }, []);
@@ -57,12 +57,12 @@ export function ContentCard(props: ContentCardProps) {
   );
 }
 
-/** A card whose title is being edited: it leads nowhere meanwhile. */
+/** A card whose title is being edited; it is not a link in the meantime. */
 export function EditedCard({ children }: { children: ReactNode }) {
   return <li className={classNames(cardStyle(), styles.card, styles.edited)}>{children}</li>;
 }
 
-/** Cards beside each other, as many as there is room for. */
+/** Cards side by side, as many as there is room for. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

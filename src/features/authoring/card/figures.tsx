@@ -1,15 +1,11 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted, formatCount } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 
-/** '3 activities', '1 question'; nothing while the number is not known. */
+/** '3 activities', '1 question'; nothing until the number is known. */
 export function Figure({ count, one, many }: { count: number | undefined; one: string; many: string }) {
   if (count === undefined) return null;
   if (count === 0) return <Badge>No {many} yet</Badge>;
-  return (
-    <span>
-      {formatCount(count)} {count === 1 ? one : many}
-    </span>
-  );
+  return <span>{counted(count, one, many)}</span>;
 }
 
 /** How many changes to it wait for review. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { moderationTreeQuery, type ModerationGrade } from '#api/queries/moderation.ts';
 
-/** How many changes to each activity, its questions included, wait for review; none of any as long as that is not known. */
+/** How many changes to each activity and its questions wait for review; 0 for every activity until that is known. */
 export function usePendingChanges(): (activityId: string) => number {
   const { data } = useQuery({ ...moderationTreeQuery('Pending'), select: countByActivity });
   return (activityId) => data?.get(activityId) ?? 0;

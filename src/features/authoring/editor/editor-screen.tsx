@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectListQuery, type Subject } from '#api/queries/subjects.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useHeadingFocus } from '#components/page/pane-focus.ts';
+import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import { TwoPanes } from '#components/page/two-panes.tsx';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';

@@ -9,8 +9,8 @@ import {
 } from '#api/queries/grades.ts';
 import type { Subject } from '#api/queries/subjects.ts';
 import { confirmDelete } from '#components/list/confirm-delete.ts';
-import { useRowFocus } from '#components/page/pane-focus.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { useRowFocus } from '#components/page/focus/pane-focus.ts';
+import { counted } from '#lib/numbers.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { EmptyList } from '../loading/empty-list.tsx';
 import { RowsSkeleton } from '../loading/rows-skeleton.tsx';
@@ -18,12 +18,13 @@ import type { LoggedQuery } from '../loading/use-logged-query.ts';
 import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import styles from './grades-panel.module.css';
 
 interface GradesPanelProps {
   grades: LoggedQuery<readonly Grade[]>;
-  /** Those of all grades; undefined as long as they are not known. */
+  /** The subjects of all grades; undefined until they are loaded. */
   subjects: readonly Subject[] | undefined;
   /** The grade whose subjects are shown. */
   open: string | undefined;
@@ -32,7 +33,7 @@ interface GradesPanelProps {
 
 const none: readonly Grade[] = [];
 
-/** The grades, 2 before 10: chosen, renamed, deleted, added. */
+/** The grades, 2 before 10. They can be chosen, renamed, deleted and added. */
 export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProps) {
   const rows = grades.data ?? none;
   const list = useRowFocus(
@@ -77,6 +78,7 @@ export function GradesPanel({ grades, subjects, open, onPress }: GradesPanelProp
       nothing={<NoGrades grades={grades} />}
       form={
         <TitledForm
+          schema={titledSchema}
           heading="Add a grade"
           submit="Add grade"
           mutation={createGradeMutation()}
@@ -97,21 +99,17 @@ function NoGrades({ grades }: Pick<GradesPanelProps, 'grades'>) {
 
 function SubjectCount({ count }: { count: number | undefined }) {
   if (count === undefined) return null;
-  return (
-    <span className={styles.count}>
-      {formatCount(count)} {count === 1 ? 'subject' : 'subjects'}
-    </span>
-  );
+  return <span className={styles.count}>{counted(count, 'subject', 'subjects')}</span>;
 }
 
-/** @param open the grade whose subjects are shown: when it goes, so does its part of the URL */
+/** @param open the grade whose subjects are shown: when it is deleted, it leaves the URL as well */
 function useDeleteGrade(open: string | undefined) {
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
   const navigate = useNavigate();
   return ({ id, title }: Grade, subjects: number | undefined) => {
     const contents = subjects === 0 ? [subjectsIn(0)] : [subjectsIn(subjects), topicsIn(), activitiesIn()];
     return confirmDelete({
-      // Literal (D-132): what is deleted the message says.
+      // Literal (D-132): the message below says what is really deleted.
       title: 'Delete Topic?',
       what: markup`This deletes the grade <b>${title}</b>, not a topic. ${contentsText(contents)}`,
       run: async () => {

@@ -11,14 +11,14 @@ interface EmptyListProps {
   /** What to do next. */
   text?: string;
   action?: ReactNode;
-  /** The list may be empty because it could not be loaded: it can be loaded again. */
+  /** The list may be empty because loading it failed, and offers to try again. */
   failure: LoggedQuery<unknown>['failure'];
   headingLevel?: HeadingLevel;
-  /** It stands in a card already. */
+  /** It is already inside a card. */
   bare?: boolean;
 }
 
-/** There is nothing in a list, or nothing is known of it. */
+/** Shown for a list that is empty or could not be loaded. */
 export function EmptyList({ title, text, action, failure, ...look }: EmptyListProps) {
   if (!failure) return <EmptyState title={title} text={text} action={action} {...look} />;
   return (

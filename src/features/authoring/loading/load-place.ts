@@ -8,8 +8,8 @@ import { topicQuery } from '#api/queries/topics.ts';
 type Queries = Parameters<typeof prime>[1];
 
 /**
- * Loads what an authoring screen shows. A failure is left to the screen, which logs it and shows the empty state (D-157),
- * but for a grade, subject or topic in the URL that does not exist: nothing of it can be shown.
+ * Loads what an authoring screen shows. Failures are left to the screen, which logs them and shows the empty state (D-157).
+ * The exception is a grade, subject or topic in the URL that does not exist: then there is nothing to show.
  *
  * @throws Problem 404
  */
@@ -25,7 +25,7 @@ export async function loadPlace(queryClient: QueryClient, queries: Queries): Pro
   );
 }
 
-/** The titles of what the URL names, for the page's own; those that have been loaded. */
+/** The titles of what the URL names, as far as they are loaded, for the title of the page. */
 export const titlesOf = (
   queryClient: QueryClient,
   { gradeId, subjectId = '', topicId = '' }: { gradeId: string; subjectId?: string; topicId?: string },

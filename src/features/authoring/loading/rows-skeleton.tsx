@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 
-/** Rows or cards that are still to come. */
+/** Stands in for rows or cards while they load. */
 export function RowsSkeleton({
   text,
   rows,

@@ -7,20 +7,20 @@ export interface LoggedQuery<Data> {
   /** Undefined while it is loading, and when it could not be loaded. */
   data: Data | undefined;
   isLoading: boolean;
-  /** Another try; undefined as long as the list has not failed. */
+  /** Tries again; undefined unless loading has failed. */
   failure: { isRetrying: boolean; retry: () => void } | undefined;
 }
 
 /**
- * A query whose failure is only logged: no toast, and its screen shows the empty state (AUT-058, D-157).
+ * A query whose failure is only logged: there is no toast, and the screen shows the empty state (AUT-058, D-157).
  *
- * @param what how the log names it: 'The topics'
+ * @param what its name in the log: 'The topics'
  */
 export function useLoggedQuery<Data, Fetched, Key extends QueryKey>(
   options: UseQueryOptions<Fetched, Error, Data, Key>,
   what: string,
 ): LoggedQuery<Data> {
-  // The loader has tried already.
+  // The loader has already tried.
   const query = useQuery({ ...options, retryOnMount: false });
   const failure = useLoadFailure(query);
   const { error } = query;

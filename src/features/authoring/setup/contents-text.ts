@@ -1,23 +1,21 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { nameList } from '#lib/text/name-list.ts';
 
 interface Contents {
   one: string;
   many: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   count?: number | undefined;
 }
 
 /**
- * What goes with something that is deleted (D-152): 'Its 9 topics and 22 activities go with it, and so does everything
+ * What is deleted along with something (D-152): 'Its 9 topics and 22 activities go with it, and so does everything
  * that learners have done in them.'
  */
 export function contentsText(contents: readonly Contents[]): string {
   const there = contents.filter(({ count }) => count !== 0);
   if (there.length === 0) return 'There is nothing in it yet.';
-  const parts = there.map(({ one, many, count }) =>
-    count === undefined ? many : `${formatCount(count)} ${count === 1 ? one : many}`,
-  );
+  const parts = there.map(({ one, many, count }) => (count === undefined ? many : counted(count, one, many)));
   const isOne = there.length === 1 && there[0]?.count === 1;
   const verb = isOne ? 'goes' : 'go';
   return `Its ${nameList(parts)} ${verb} with it, and so does everything that learners have done in ${isOne ? 'it' : 'them'}.`;

@@ -15,14 +15,14 @@ const schema = object({ title: titleText() });
 interface RenameFormProps<Row, Body, Data> {
   record: { id: string; title: string };
   renaming: Renaming<Row, Body, Data>;
-  /** The words of the button that saves. */
+  /** The label of the button that saves. */
   submit?: string;
   onClose: () => void;
 }
 
 /**
- * Takes the place of a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty
- * title is not sent, and what a failed save has not taken stays in the field.
+ * Replaces a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty title is not
+ * sent, and after a failed save the typed text stays in the field.
  */
 export function RenameForm<Row extends { title: string }, Body, Data>({
   record,
@@ -30,7 +30,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>({
   submit = 'Save',
   onClose,
 }: RenameFormProps<Row, Body, Data>) {
-  // As it was when the form opened: the list may bring another one meanwhile.
+  // As it was when the form opened: a reload of the list may bring a different one.
   const [before] = useState(record.title);
   const form = useProblemForm({
     schema,
@@ -61,7 +61,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>({
     onClose();
   };
   return (
-    // The form only hears the keys of the controls in it.
+    // The form only listens to keys from the controls inside it.
     <div role="presentation" className={styles.place} onKeyDown={closeByEscape}>
       <Form form={form} className={styles.form}>
         <FormTextField

@@ -12,7 +12,7 @@ interface RowButtonsProps {
   onDelete: () => void;
 }
 
-/** Rename and Delete of a row or card. */
+/** The Rename and Delete buttons of a row or card. */
 export function RowButtons({ name, renameRef, onRename, onDelete }: RowButtonsProps) {
   const look = buttonStyle({ variant: 'quiet', size: 'small', square: true });
   return (
@@ -33,7 +33,7 @@ export function RowButtons({ name, renameRef, onRename, onDelete }: RowButtonsPr
         aria-label={`Delete ${name}`}
         className={classNames(look, styles.delete)}
         onClick={({ currentTarget }) => {
-          // Safari does not focus what it clicks, and the question gives the focus back to what asked it.
+          // Safari does not focus a clicked button, but the dialog returns the focus to whatever had it before.
           currentTarget.focus();
           onDelete();
         }}

@@ -6,21 +6,21 @@ import styles from './setup-panel.module.css';
 
 interface SetupPanelProps {
   title: string;
-  /** How many there are; undefined while that is not known. */
+  /** How many there are; undefined until that is known. */
   count: number | undefined;
-  /** Stands above the title: the way back. */
+  /** Above the title: a back link. */
   back?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
   listRef?: Ref<HTMLUListElement>;
-  /** `SetupRow`s; what stands in their place goes into `nothing`. */
+  /** `SetupRow`s. What replaces them goes into `nothing`. */
   rows: ReactNode;
-  /** In place of rows: loading, or none. */
+  /** Shown instead of rows: a skeleton, or that there are none. */
   nothing?: ReactNode;
   /** The form that adds one. */
   form: ReactNode;
 }
 
-/** A list that is set up: its rows, and at the foot the form that adds one. */
+/** A list for setting something up: its rows, and below them the form that adds one. */
 export function SetupPanel(props: SetupPanelProps) {
   const { title, count, back, titleRef, listRef, rows, nothing, form } = props;
   const id = useId();

@@ -9,15 +9,15 @@ import styles from './setup-row.module.css';
 interface SetupRowProps<Row, Body, Data> {
   record: { id: string; title: string };
   renaming: Renaming<Row, Body, Data>;
-  /** Begins with `confirmDelete`. */
+  /** Asks first, with `confirmDelete`. */
   onDelete: () => void;
-  /** What belongs to it is shown beside the list. */
+  /** Its contents are shown beside the list. */
   isOpen?: boolean;
-  /** The title and what stands with it. */
+  /** The title and whatever is shown with it. */
   children: ReactNode;
 }
 
-/** A row of a setup panel: it is renamed in place, and deleted. */
+/** A row of a setup panel. It can be renamed in place and deleted. */
 export function SetupRow<Row extends { title: string }, Body, Data>(props: SetupRowProps<Row, Body, Data>) {
   const { record, renaming, onDelete, isOpen, children } = props;
   const { isRenaming, button, begin, end } = useRenaming();

@@ -1,7 +1,7 @@
 import { maxLength, object, pipe } from 'valibot';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 
-/** Characters of a title, as the contract has it. */
+/** The most characters that the contract allows in a title. */
 export const longestTitle = 200;
 
 /** The title of a grade, term, subject, topic or activity (VAL-017 to VAL-020). */

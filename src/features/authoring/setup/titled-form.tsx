@@ -1,91 +1,87 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
+import { useState, type ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
 import { mayBeThere } from '#components/form/form-problem.ts';
-import { formValues } from '#components/form/form-schema.ts';
+import { formValues, type FormSchema } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
+import type { HeadingLevel } from '#ui/Heading.tsx';
 import { partParams } from './part-params.ts';
-import { titledSchema, type Titled } from './title-rule.ts';
-import styles from './titled-form.module.css';
+import { TitledFields, type TitledValues } from './titled-fields.tsx';
 
-interface TitledFormProps<Body, Data> {
+interface TitledFormProps<Values extends TitledValues, Output, Body, Data> {
+  /** Usually `titledSchema`; one with further fields needs `renderMore`. */
+  schema: FormSchema<Values, Output>;
+  renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
   /** Above the fields: 'Add a grade'. */
   heading: string;
   headingLevel?: HeadingLevel;
-  /** The words of the button. */
+  /** The label of the button. */
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
-  toBody: (titled: Titled) => Body;
-  /** The toast when it is added. */
+  toBody: (titled: Output) => Body;
+  /** The toast that says it was added. */
   success: string;
-  /** There is nothing to add to: the button is off. */
+  /** The button is off, because there is nothing to add to. */
   isDisabled?: boolean;
   /** The button is off until there is a title, and says so. */
   disableWhileInvalid?: boolean;
-  /** It was opened by a press: the focus is on the title. */
+  /** A button opened it, so the focus starts on the title. */
   startsFocused?: boolean;
-  /** Which form it is, where the URL does not say so. */
+  /** Identifies the form where the URL does not. */
   about: string;
   /** Beside the button. */
   actions?: ReactNode;
-  onAdded?: (added: Data) => void;
 }
 
 /**
- * Adds something with a title and perhaps a description. Afterwards the form stands empty again, with the focus on the
- * title: mostly several are added.
+ * Adds something with a title and an optional description. Afterwards the form is empty again, with the focus on the title:
+ * people usually add several.
  */
-export function TitledForm<Body, Data>(props: TitledFormProps<Body, Data>) {
+export function TitledForm<Values extends TitledValues, Output, Body, Data>(
+  props: TitledFormProps<Values, Output, Body, Data>,
+) {
   const [added, setAdded] = useState(0);
   return (
-    <Fields
+    <EmptyForm
       {...props}
       key={added}
       hasFocus={added > 0 || props.startsFocused === true}
-      onAdded={(data) => {
-        setAdded((count) => count + 1);
-        props.onAdded?.(data);
-      }}
+      onAdded={() => setAdded((count) => count + 1)}
     />
   );
 }
 
-function Fields<Body, Data>(props: TitledFormProps<Body, Data> & { hasFocus: boolean }) {
-  const { heading, headingLevel = 3, submit, mutation, toBody, success, hasFocus, onAdded, actions } = props;
+function EmptyForm<Values extends TitledValues, Output, Body, Data>(
+  props: TitledFormProps<Values, Output, Body, Data> & { hasFocus: boolean; onAdded: () => void },
+) {
+  const { schema, mutation, toBody, success, about } = props;
   const form = useProblemForm({
-    schema: titledSchema,
-    defaultValues: formValues(titledSchema, {}),
+    schema,
+    defaultValues: formValues(schema, {}),
     mutation,
     toBody,
     texts: { busy: 'Adding…', success, problem: mayBeThere },
     disableWhileInvalid: props.disableWhileInvalid ?? false,
-    onSuccess: (data) => onAdded?.(data),
-    about: props.about,
+    onSuccess: props.onAdded,
+    about,
     closedBy: partParams,
   });
-  const { control, setFocus } = form;
-  useEffect(() => {
-    if (hasFocus) setFocus('title');
-  }, [hasFocus, setFocus]);
   return (
-    <Form form={form} className={styles.form}>
-      <Heading level={headingLevel} className={styles.heading}>
-        {heading}
-      </Heading>
-      <FormTextField control={control} name="title" label="Title" autoComplete="off" />
-      <FormTextArea control={control} name="description" label="Description" rows={2} />
-      <FormFailure />
-      <div className={styles.actions}>
+    <TitledFields
+      form={form}
+      heading={props.heading}
+      headingLevel={props.headingLevel ?? 3}
+      hasFocus={props.hasFocus}
+      submit={
         <FormSubmit icon={<Plus aria-hidden="true" />} isDisabled={props.isDisabled}>
-          {submit}
+          {props.submit}
         </FormSubmit>
-        {actions}
-      </div>
-    </Form>
+      }
+      actions={props.actions}
+    >
+      {props.renderMore?.(form.control)}
+    </TitledFields>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFocusBack } from '#components/page/use-focus-back.ts';
+import { useFocusBack } from '#components/page/focus/use-focus-back.ts';
 
-/** Whether a title is being edited; afterwards the focus goes back to the button that began it. */
+/** Whether a title is being edited. Afterwards the focus goes back to the button that was pressed to edit it. */
 export function useRenaming() {
   const [isRenaming, setIsRenaming] = useState(false);
   const button = useFocusBack(isRenaming);

@@ -5,27 +5,27 @@ import type { EditedRecord } from '#components/form/changed/record-changes.ts';
 
 /** How a record gets another title. */
 export interface Renaming<Row, Body, Data> {
-  /** Asks the server, whatever the cache has; undefined when the record is gone. */
+  /** Reads the record from the server, not the cache; undefined when it is gone. */
   read: () => Promise<Row | undefined>;
   mutation: UseMutationOptions<Data, Error, Body>;
-  /** What is sent. Everything but the title is as the record has it now, not as a list had it when it was loaded. */
+  /** What is sent. Everything except the title comes from the record as it is now, not from a list loaded earlier. */
   toBody: (title: string, now: Row) => Body;
   /** The toast when it is saved. */
   success: string;
-  /** The toast when it failed, besides what the row says. */
+  /** The toast when saving failed, in addition to the message in the row. */
   failed?: string;
 }
 
 interface NewTitle {
   title: string;
-  /** The title that it replaces: if the record has another one by now, nothing is sent. */
+  /** The title that is replaced: if the record has a different one by now, nothing is sent. */
   version?: string;
 }
 
 /**
- * The contract replaces the whole record, and a list may be old: the record is read before the title is sent.
+ * An update replaces the whole record, and the list may be out of date: the record is read before the title is sent.
  *
- * @returns `mutation` and `edited` for `useProblemForm`, which tells what somebody else has made of the title meanwhile
+ * @returns `mutation` and `edited` for `useProblemForm`, which reports a title that somebody else has saved in the meantime
  */
 export function useTitleUpdate<Row extends { title: string }, Body, Data>(
   title: string,
@@ -36,7 +36,7 @@ export function useTitleUpdate<Row extends { title: string }, Body, Data>(
   const save = async ({ title: after, version: before }: NewTitle): Promise<Data> => {
     const now = await read();
     if (now?.title === before && now) return mutateAsync(toBody(after, now));
-    // The list is older than what has just been read.
+    // The record just read is newer than the list.
     void invalidateAfter('content', { client: queryClient });
     throw now ? new Problem(409, '', { code: 'record-changed' }) : new Problem(404, '');
   };

@@ -12,7 +12,7 @@ type GradeLearner = components['schemas']['GradeLearner'];
 const nameOf = ({ name, surname }: GradeLearner) => `${name} ${surname}`.trim();
 const idOf = ({ id }: GradeLearner) => id;
 
-/** Empty cells have a dash (D-154). */
+/** A dash for an empty cell (D-154). */
 const dashed = (id: string, header: string, text: (learner: GradeLearner) => string | null) => ({
   ...textColumn(id, header, text),
   cell: (learner: GradeLearner) => <Highlighted text={text(learner)?.trim() || '-'} />,

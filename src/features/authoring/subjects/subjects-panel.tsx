@@ -27,7 +27,7 @@ interface SubjectsPanelProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The subjects of a grade: renamed, deleted, added (AUT-007). */
+/** The subjects of a grade, to rename, delete and add (AUT-007). */
 export function SubjectsPanel({ grade, subjects, back, titleRef }: SubjectsPanelProps) {
   const askToDelete = useDeleteSubject();
   const queryClient = useQueryClient();

@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
 import { createTermMutation, updateTermMutation, type Term } from '#api/queries/terms.ts';
-import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { mayBeThere } from '#components/form/form-problem.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
-import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { titledSchema } from '../setup/title-rule.ts';
-import styles from '../setup/titled-form.module.css';
+import { TitledFields } from '../setup/titled-fields.tsx';
 
 const gone = {
   missing: { title: 'Somebody has deleted this term', advice: 'Cancel to see what is there.' },
@@ -19,7 +15,7 @@ const gone = {
 interface TermFormProps {
   /** The term to edit; without it a new one is added. */
   term: Term | undefined;
-  /** The form was just opened, at the press of a button. */
+  /** Somebody has just opened the form with a button. */
   hasFocus: boolean;
   onSaved: () => void;
   onClose: (options: { discard: boolean }) => void;
@@ -38,24 +34,21 @@ export function TermForm({ term, hasFocus, onSaved, onClose }: TermFormProps) {
     },
     onSuccess: onSaved,
   });
-  const { control, setFocus } = form;
-  useEffect(() => {
-    if (hasFocus) setFocus('title');
-  }, [hasFocus, setFocus]);
   return (
-    <Form form={form} className={`${cardStyle()} ${styles.form}`}>
-      <h2 className={styles.heading}>{term ? `Edit ${term.title}` : 'Add a term'}</h2>
-      <FormTextField control={control} name="title" label="Title" autoComplete="off" />
-      <FormTextArea control={control} name="description" label="Description" rows={2} />
-      <FormFailure />
-      <div className={styles.actions}>
-        <FormSubmit>{term ? 'Update' : 'Add'}</FormSubmit>
-        {term ? (
+    <TitledFields
+      form={form}
+      heading={term ? `Edit ${term.title}` : 'Add a term'}
+      headingLevel={2}
+      hasFocus={hasFocus}
+      submit={<FormSubmit>{term ? 'Update' : 'Add'}</FormSubmit>}
+      actions={
+        term ? (
           <Button isDisabled={form.busy !== undefined} onPress={() => onClose({ discard: true })}>
             Cancel
           </Button>
-        ) : null}
-      </div>
-    </Form>
+        ) : null
+      }
+      className={cardStyle()}
+    />
   );
 }

@@ -71,7 +71,7 @@ export function TermsScreen() {
             currentRow={edited?.id}
             loadingText="Loading terms…"
             onEdit={({ id }) => {
-              // The button takes the focus when the edited term is done.
+              // Afterwards the focus goes back to the Edit button, not to the empty form.
               setHasJustAdded(false);
               row.open(() => form.open(id));
             }}

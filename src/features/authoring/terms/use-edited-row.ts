@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 
 /**
- * For a form on the page that a row's Edit fills: when it is done, the focus goes back to that button.
+ * For a form on the page that the Edit button of a row fills: afterwards, the focus goes back to that button.
  *
- * @param edited the id of the record that the form has
+ * @param edited the id of the record in the form
  */
 export function useEditedRow(edited: string | undefined) {
   const opener = useRef<Element>(null);
@@ -23,7 +23,7 @@ export function useEditedRow(edited: string | undefined) {
     return () => cancelAnimationFrame(frame);
   }, [edited]);
   return {
-    /** The form was filled by a press, not by the URL. */
+    /** Somebody pressed Edit; the form was not opened by the URL. */
     isOpenedHere: isOpenedHere && edited !== undefined,
     open: (go: () => void) => {
       opener.current = document.activeElement;

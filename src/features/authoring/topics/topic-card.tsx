@@ -8,7 +8,7 @@ import { Figure, PendingBadge } from '../card/figures.tsx';
 interface TopicCardProps {
   gradeId: string;
   topic: Topic;
-  /** Undefined as long as it is not known. */
+  /** Undefined until it is known. */
   activityCount: number | undefined;
   /** How many changes to its activities wait for review. */
   pendingCount: number;

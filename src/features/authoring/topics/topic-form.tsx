@@ -66,7 +66,7 @@ export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
   );
 }
 
-/** A term that could not be loaded stays a choice, so that saving does not take it away. */
+/** A term that could not be loaded remains an option, so that saving does not remove it from the topic. */
 function termOptions({ termId }: Topic, terms: TopicFormProps['terms']) {
   const isUnknown = termId !== null && !terms.some(({ id }) => id === termId);
   return [

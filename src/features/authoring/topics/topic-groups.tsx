@@ -19,7 +19,7 @@ import styles from './topic-groups.module.css';
 interface TopicGroupsProps {
   gradeId: string;
   topics: LoggedQuery<readonly Topic[]>;
-  /** Those of all topics; undefined as long as they are not known. */
+  /** The activities of all topics; undefined until they are loaded. */
   activities: readonly Activity[] | undefined;
   onAdd: () => void;
 }

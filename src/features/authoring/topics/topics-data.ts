@@ -8,7 +8,7 @@ import { termListQuery } from '#api/queries/terms.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { loadPlace } from '../loading/load-place.ts';
 
-/** What the topics screen shows; the figures on its cards may come later. */
+/** Loads what the topics screen shows; the figures on its cards may arrive later. */
 export const loadTopics = (queryClient: QueryClient, subjectId: string): Promise<void> =>
   loadPlace(queryClient, {
     grades: gradeListQuery(),

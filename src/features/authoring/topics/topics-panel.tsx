@@ -17,19 +17,20 @@ import type { LoggedQuery } from '../loading/use-logged-query.ts';
 import { activitiesIn, contentsText } from '../setup/contents-text.ts';
 import { SetupPanel } from '../setup/setup-panel.tsx';
 import { SetupRow } from '../setup/setup-row.tsx';
+import { titledSchema } from '../setup/title-rule.ts';
 import { TitledForm } from '../setup/titled-form.tsx';
 import styles from './topics-panel.module.css';
 
 interface TopicsPanelProps {
   gradeId: string;
-  /** Undefined as long as it is not known: nothing can be added to it then (AUT-023). */
+  /** Undefined until it is loaded; nothing can be added to it before (AUT-023). */
   subject: { id: string; title: string } | undefined;
   topics: LoggedQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   onDone: () => void;
 }
 
-/** The topics of a subject: renamed, deleted, added with Submit; Done leads back to the cards (AUT-022, D-158). */
+/** The topics of a subject, to rename, delete and add (Submit). Done leads back to the cards (AUT-022, D-158). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
   const askToDelete = useDeleteTopic();
   const queryClient = useQueryClient();
@@ -63,6 +64,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
       nothing={<NoTopics topics={topics} />}
       form={
         <TitledForm
+          schema={titledSchema}
           heading="Add a topic"
           submit="Submit"
           mutation={createTopicMutation()}

@@ -46,7 +46,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
             <span className={styles.title}>
               <SubjectIcon subject={subjectKey(subject.title)} />
               <span>
-                {subject.title}:{/* Else a narrow screen breaks the word. */}
+                {subject.title}:{/* Without the break, a narrow screen would split the word. */}
                 <wbr />
                 Topics
               </span>

@@ -2,8 +2,8 @@ import { object, pipe } from 'valibot';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
 import { AuthFoot } from '#components/account/auth-page.tsx';
+import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
@@ -61,34 +61,16 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
         </AcceptLink>
       </p>
       <FormPair>
-        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
-        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+        <ContactField control={control} name="name" />
+        <ContactField control={control} name="surname" />
       </FormPair>
       <FormPair>
-        <FormTextField
-          control={control}
-          name="cellphoneNumber"
-          label="Cellphone number"
-          type="tel"
-          autoComplete="tel"
-        />
-        <FormTextField
-          control={control}
-          name="whatsAppNumber"
-          label="WhatsApp number"
-          type="tel"
-          autoComplete="tel"
-        />
+        <ContactField control={control} name="cellphoneNumber" />
+        <ContactField control={control} name="whatsAppNumber" />
       </FormPair>
       <FormPair>
-        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
-        <FormTextField
-          control={control}
-          name="postalCode"
-          label="Postal Code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <ContactField control={control} name="town" />
+        <ContactField control={control} name="postalCode" />
       </FormPair>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

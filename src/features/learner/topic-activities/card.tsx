@@ -3,7 +3,7 @@ import { CloudOff, Star } from 'lucide-react';
 import { useId } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
-import { formatScore } from '#lib/numbers.ts';
+import { counted, formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -84,10 +84,8 @@ function BestScore({ best }: { best: Activity['results'][number] }) {
 function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
     <p className={styles.size}>
-      {questions.length === 0 ? 'No questions yet' : counted(questions.length, 'question')}
-      {totalScore > 0 ? ` · ${counted(totalScore, 'point')} to score` : null}
+      {questions.length === 0 ? 'No questions yet' : counted(questions.length, 'question', 'questions')}
+      {totalScore > 0 ? ` · ${counted(totalScore, 'point', 'points')} to score` : null}
     </p>
   );
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

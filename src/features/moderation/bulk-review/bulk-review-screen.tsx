@@ -27,7 +27,7 @@ import styles from './bulk-review.module.css';
 
 interface BulkReviewScreenProps {
   activityId: string;
-  /** The question that a link leads to: selected and in view (MOD-017). */
+  /** The question that a link leads to: it is selected and scrolled into view (MOD-017). */
   focusQuestionId: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const phoneWidth = 42;
 export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
   const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
-  // The same cards for each selection: comparing long texts takes time.
+  // Memoised: comparing long texts takes too long to be repeated with every selection.
   const [activity, ...questions] = useMemo(() => reviewCards(activityId, review), [activityId, review]);
   const focused = questions.find(({ id }) => id === focusQuestionId);
   const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
@@ -50,7 +50,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   useFocusedQuestion(focused?.id);
 
   const shown = isOnlyChanges ? questions.filter(isChanged) : questions;
-  // What is out of sight is not decided.
+  // Nothing that is hidden is decided on.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
   const decision = useBulkDecision(activityId, ids, () => setSelection(new Set()));
@@ -147,7 +147,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   );
 }
 
-/** @param count how many there are that have no change */
+/** @param count how many questions have no change */
 const NoQuestions = ({ count }: { count: number }) => (
   <EmptyState
     title="No questions available for this activity."

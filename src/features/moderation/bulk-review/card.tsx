@@ -22,7 +22,7 @@ interface CardProps {
   afterLabel?: ReactNode;
 }
 
-/** A question, or the activity's own fields, before and after. A click anywhere selects what is pending of it. */
+/** A question, or the activity's own fields, before and after. A click anywhere selects its pending changes. */
 export function Card({ card, view, isSelected, onSelect, history, afterLabel }: CardProps) {
   const { id, name, number, title, status, submittedBy, contents } = card;
   const ids = { title: `title-${id}`, status: `status-${id}`, number: `number-${id}` };
@@ -67,10 +67,10 @@ export function Card({ card, view, isSelected, onSelect, history, afterLabel }: 
   );
 }
 
-/** The id of a card's element, for a link or a key that leads to it. */
+/** The id of a card's element, for links and keys that lead to it. */
 export const cardId = (id: string): string => `review-${id}`;
 
-/** What to know before deciding: who said what about it, and what else is on its way. */
+/** What a moderator should know before deciding: comments, and other changes to the same question or activity. */
 function PendingNotes({ card: { pendingIds, number }, history }: Pick<CardProps, 'card' | 'history'>) {
   const pending = history.filter(({ id }) => pendingIds.includes(id));
   const comments = pending.filter(({ comment }) => comment);

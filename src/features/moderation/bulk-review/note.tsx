@@ -8,14 +8,14 @@ import styles from './bulk-review.module.css';
 
 interface NoteProps {
   note: BulkNote | undefined;
-  /** Whether anything that is shown can be selected. */
+  /** Whether anything on the page can be selected. */
   hasPending: boolean;
   history: readonly ChangeSetSummary[];
   /** What a change is about: 'Question 2'. */
   nameOf: (change: ChangeSetSummary) => string;
 }
 
-/** Why nothing was decided. It comes into view: the buttons have keys, which are pressed anywhere on the page. */
+/** Why nothing was decided. It scrolls into view, because the keys of the buttons work anywhere on the page. */
 export function Note({ note, hasPending, history, nameOf }: NoteProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

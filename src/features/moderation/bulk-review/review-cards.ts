@@ -9,19 +9,19 @@ export interface ReviewCard {
   id: string;
   /** 'Activity fields' or 'Question 2'. */
   name: string;
-  /** What stands in the head of the card: 'Activity fields', or the type of the question. */
+  /** The heading of the card: 'Activity fields', or the type of the question. */
   title: string;
   /** The position of a question from 1; undefined for the activity. */
   number: number | undefined;
   status: string;
-  /** Null when the account does not exist any more; undefined when nobody submitted anything. */
+  /** Null when the account no longer exists; undefined when nobody has submitted anything. */
   submittedBy: string | null | undefined;
-  /** The pending change sets of this record, the oldest first: what selecting the card selects (MOD-016). */
+  /** The pending change sets of this record, oldest first. Selecting the card selects them all (MOD-016). */
   pendingIds: readonly string[];
   contents: BothSides<Content>;
 }
 
-/** The cards of a review: the activity's own fields, then its questions in their order. */
+/** The cards of a review: the activity's own fields, then its questions in order. */
 export function reviewCards(
   activityId: string,
   review: Omit<ActivityReview, 'latestChangeByQuestion'>,
@@ -43,7 +43,7 @@ export function reviewCards(
     const { id, type } = question;
     const status = moderation.perQuestionStatus[id] ?? 'None';
     const changed = afterById.get(id) ?? question;
-    // Where it stands now: a published move has been made.
+    // Its current position: a published move has already been made.
     const number = (status === 'Published' ? changed : question).sortOrder + 1;
     return {
       id,
@@ -59,13 +59,13 @@ export function reviewCards(
   return [activity, ...questions.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))];
 }
 
-/** The change set that gives a record its status: the latest pending one, or else the latest. */
+/** The change set that a record has its status from: the latest pending one, or else the latest of all. */
 function currentOf(id: string, pendingIds: readonly string[], history: ActivityReview['history']) {
   const own = history.filter(({ entityId }) => entityId === id);
   return own.find((change) => pendingIds.includes(change.id)) ?? own[0];
 }
 
-/** Whether 'Showing Only Changes' shows it: somebody has submitted something about it, decided or not. */
+/** Whether 'Showing Only Changes' includes it: somebody has submitted a change to it, decided on or not. */
 export const isChanged = ({ status }: ReviewCard): boolean => status !== 'None';
 
 /** What the label beside the activity's 'After' says, by the statuses of its questions (MOD-020). */

@@ -8,8 +8,8 @@ type Selectable = Pick<ReviewCard, 'pendingIds'>;
 export const isSelectable = ({ pendingIds }: Selectable): boolean => pendingIds.length > 0;
 
 /**
- * A card is selected when all its pending change sets are. One that was submitted meanwhile takes the selection away:
- * nobody decides on what they have not seen.
+ * A card is selected when all of its pending change sets are. If another one is submitted in the meantime, the card is no
+ * longer selected: nobody should decide on something they have not seen.
  */
 export const isSelected = (card: Selectable, selection: Selection): boolean =>
   isSelectable(card) && card.pendingIds.every((id) => selection.has(id));

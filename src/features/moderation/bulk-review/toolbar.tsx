@@ -17,7 +17,7 @@ interface DecisionsProps {
 }
 
 interface ToolbarProps {
-  /** Undefined where they stand at the foot of the window. */
+  /** Undefined when the buttons are at the foot of the window. */
   decisions: ReactNode;
   isOnlyChanges: boolean;
   onOnlyChanges: (isOnlyChanges: boolean) => void;
@@ -31,7 +31,7 @@ const segments = [
   { id: 'compare', label: 'Compare' },
 ] as const;
 
-/** The decisions on what is selected, and what is shown (MOD-012 to MOD-014). */
+/** Decides on the selected changes, and chooses what is shown (MOD-012 to MOD-014). */
 export function Toolbar({ decisions, isOnlyChanges, onOnlyChanges, view, onView }: ToolbarProps) {
   useRootMark('toolbar', true);
   return (

@@ -5,27 +5,28 @@ import {
   approveManyChangesMutation,
   rejectManyChangesMutation,
 } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import type { ProblemText } from '#components/problem-text.ts';
+import { counted } from '#lib/numbers.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
 
-/** What the page says about the last press of a button. */
+/** What the page says about the last attempt to decide. */
 export type BulkNote =
   | { kind: 'nothing-selected' }
-  /** Nothing was decided; the change sets that the server refuses, or somebody else has decided on, are named. */
+  /** Nothing was decided; the change sets that the server refused, or that somebody else has decided on, are named. */
   | { kind: 'failed'; problem: ProblemText; ids: readonly string[]; refusedIds: readonly string[] };
 
-const counted = (count: number, verb: string) => `${count} ${count === 1 ? 'change' : 'changes'} ${verb}`;
+const changes = (count: number) => counted(count, 'change', 'changes');
 
 /**
- * Approving and rejecting the selected change sets, all or none. The review loads again after each (MOD-024), and a
- * checkbox that had the focus may be gone then, whoever has decided.
+ * Approves or rejects the selected change sets, all or none. The review reloads after each decision (MOD-024), and a
+ * checkbox that had the focus may then be gone, whoever made the decision.
  *
  * @param ids the selected ones
- * @param onDone told when they are decided
+ * @param onDone called once they are decided
  */
 export function useBulkDecision(activityId: string, ids: readonly string[], onDone: () => void) {
   const queryClient = useQueryClient();
@@ -47,9 +48,9 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
   const finish = (verb: string) => {
     setNote(undefined);
     onDone();
-    toast({ profile: 'app', tone: 'success', message: counted(ids.length, verb) });
+    toast({ profile: 'app', tone: 'success', message: `${changes(ids.length)} ${verb}` });
   };
-  /** Nothing selected, nothing done (MOD-025): the page says why. */
+  /** With nothing selected, nothing happens (MOD-025), and the page says why. */
   const mayStart = () => {
     if (isApproving || isRejecting) return false;
     setNote(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
@@ -69,7 +70,7 @@ export function useBulkDecision(activityId: string, ids: readonly string[], onDo
   const reject = async () => {
     if (!mayStart()) return;
     const isRejected = await askForReason({
-      title: `Reject ${counted(ids.length, '').trim()}?`,
+      title: `Reject ${changes(ids.length)}?`,
       about: activityId,
       run: async (reason) => {
         try {

@@ -12,7 +12,7 @@ import {
 
 export interface ComparedPart extends QuestionPart {
   pieces: Piece[];
-  /** An option has become right, or is not right any more. */
+  /** An option has become right, or has stopped being right. */
   isRightChanged: boolean;
 }
 
@@ -23,8 +23,8 @@ const isSame = (one: QuestionPart, other: QuestionPart): boolean =>
   kindOf(one) === kindOf(other) && one.text === other.text;
 
 /**
- * The parts of both sides with what differs. Parts are paired by what they say first, so that an option that was taken
- * away from the middle does not make all that follow look changed.
+ * The parts of both sides, with the differences marked. Parts with the same text are paired first: otherwise, removing an
+ * option from the middle would make all those after it look changed.
  */
 export function compareParts(
   before: readonly QuestionPart[],
@@ -66,7 +66,7 @@ function pushPair(sides: BothSides<ComparedPart[]>, one: QuestionPart | undefine
   sides.after.push({ ...other, pieces: unchanged(other.text), isRightChanged });
 }
 
-/** What was taken away just before may be what was put there under another wording: the first of the same kind is. */
+/** A part that was removed and one that was added in its place may be the same one reworded: the first of its kind is. */
 function replaceAlone(
   sides: BothSides<ComparedPart[]>,
   removed: readonly QuestionPart[],
@@ -90,6 +90,6 @@ function replaceAlone(
   }
 }
 
-/** Whether anything of it differs from the other side. */
+/** Whether it differs from the other side in any way. */
 export const isPartChanged = ({ pieces, isRightChanged }: ComparedPart): boolean =>
   isRightChanged || pieces.some(({ isChanged }) => isChanged);

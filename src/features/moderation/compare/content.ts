@@ -10,7 +10,7 @@ export interface Content {
   mediaPath: string | null;
 }
 
-/** The same, with what differs from the other side. */
+/** The same, with the differences from the other side marked. */
 export interface ComparedContent {
   parts: ComparedPart[] | undefined;
   mediaPath: string | null;
@@ -25,7 +25,7 @@ interface QuestionSide {
   mediaPath: string | null;
 }
 
-/** A question before and after. Its position is told only where it moves. */
+/** A question before and after. Its position is shown only if it moves. */
 export function questionContents({ before, after }: BothSides<QuestionSide>): BothSides<Content> {
   const isMoved = before.sortOrder !== after.sortOrder;
   const contentOf = (question: QuestionSide): Content => {

@@ -11,7 +11,7 @@ interface MarkedTextProps {
 
 const words: Record<Side, string> = { before: 'removed', after: 'added' };
 
-/** A text whose changed words are struck through (before) or underlined (after), and told to screen readers. */
+/** A text whose changed words are struck through (before) or underlined (after), and announced to screen readers. */
 export function MarkedText({ side, pieces }: MarkedTextProps) {
   return pieces.map((piece) => <MarkedPiece key={piece.start} side={side} piece={piece} />);
 }

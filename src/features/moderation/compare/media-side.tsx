@@ -15,7 +15,7 @@ interface MediaSideProps {
 
 const nouns = { image: 'Picture', audio: 'Recording', video: 'Video', download: 'File' } as const;
 
-/** The picture, recording, video or file on one side; where it differs, that there is none is said too. */
+/** The picture, recording, video or file on one side. Where the sides differ, it also says that there is none. */
 export function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
   if (!mediaPath) {
     return isMarked ? (
@@ -34,7 +34,7 @@ export function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
           <MarkedText side={side} pieces={wholly(nouns[kind])} />
         </p>
       ) : null}
-      {/* A file that is only proposed is in the page already, as a `data:` URL. */}
+      {/* A proposed file is part of the change set, as a `data:` URL. */}
       <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} of ${name}, ${side} the change`} />
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './compare.module.css';
 interface PartListProps {
   side: Side;
   parts: readonly ComparedPart[];
-  /** Whether what differs is marked: not where one side stands alone. */
+  /** Whether differences are marked: not where one side is shown alone. */
   isMarked: boolean;
 }
 
@@ -27,7 +27,7 @@ export function PartList({ side, parts, isMarked }: PartListProps) {
   );
 }
 
-/** The line that is read first needs no name in front of it. */
+/** The first line needs no name in front of it. */
 const isMainText = ({ label }: ComparedPart): boolean => label === 'Question' || label === 'Paragraph';
 
 function Part({ side, part }: { side: Side; part: ComparedPart }) {

@@ -13,25 +13,25 @@ export interface BothSides<Side> {
   after: Side;
 }
 
-/** A number or a word with what it holds together ('0.75', '3/4', 'don’t'); a run of spaces; any other character. */
+/** A number or a word, with the punctuation inside it ('0.75', '3/4', 'don’t'); a run of spaces; any other character. */
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** How many words may still be found to differ. Texts of one comparison share it: the time grows with its square. */
+/** How many differing words are still looked for. All texts of a comparison share it: the time grows with its square. */
 export interface DiffBudget {
   words: number;
 }
 
-/** Texts with more differences than this are as good as different texts; finding this many takes a tenth of a second. */
+/** Texts that differ more than this count as entirely different; finding this many takes a tenth of a second. */
 export const newBudget = (): DiffBudget => ({ words: 400 });
 
-/** So many are looked for in every text, whatever was spent on those before it: a new word or two. */
+/** At least this many are looked for in every text, however much the texts before it have used up: a new word or two. */
 const fewestWords = 8;
 
-/** Both texts in pieces, those marked that the other one does not have, word by word. */
+/** Both texts in pieces, word by word; those that the other text does not have are marked. */
 export function wordChanges(before: string, after: string, budget = newBudget()): BothSides<Piece[]> {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: budget.words });
   if (!changes) {
-    // Halved, not used up: fifty long texts take no longer than two, and the next one may be compared all the same.
+    // Halved rather than used up: fifty long texts take no longer than two, and the next one can still be compared.
     budget.words = Math.max(fewestWords, Math.floor(budget.words / 2));
     return { before: wholly(before), after: wholly(after) };
   }
@@ -84,7 +84,7 @@ function joined(runs: readonly Run[]): Piece[] {
   return pieces;
 }
 
-/** The runs with the spaces between two changed ones changed as well, and neighbours of one kind as one run. */
+/** The runs, with the spaces between two changed ones marked as changed, and neighbours of one kind merged. */
 function withSpacesBetween(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const [index, { text, isChanged }] of runs.entries()) {

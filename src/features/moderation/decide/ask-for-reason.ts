@@ -4,19 +4,19 @@ import { prompt } from '#ui/overlay/confirm.ts';
 /** The longest reason that the contract allows. */
 const longestReason = 5000;
 
-/** What could not be sent: the same person finds it when they try again, after signing in anew as well. */
+/** A reason that could not be sent. The same person finds it there on the next attempt, even after signing in again. */
 let unsent: { key: string; reason: string } | undefined;
 
 interface Rejection {
   title: string;
-  /** The id of what the reason is about, under which it is kept while it cannot be sent. */
+  /** The id of what is rejected. An unsent reason is kept under it. */
   about: string;
   run: (reason: string) => Promise<unknown>;
   failureText: (error: unknown) => string;
 }
 
 /**
- * Asks for an optional reason, and rejects while the dialog still stands (D-171). Cancelled, nothing is sent.
+ * Asks for an optional reason, and rejects while the dialog is still open (D-171). Cancel sends nothing.
  *
  * @returns whether it was rejected
  */

@@ -9,12 +9,12 @@ const outcomes: Readonly<Record<Decision, readonly string[]>> = {
 };
 
 /**
- * Decides, and knows a decision that was made though its response was lost: when the change sets have been loaded again
- * and are as they should be, it is done.
+ * Makes a decision. If the response is lost, the decision still counts as made when the change sets, loaded again, have
+ * the status that it leads to.
  *
- * @param run makes the call, and loads again what it is about
- * @param statusesNow the statuses of the change sets by now
- * @throws Problem when the decision was not made, or nobody can say
+ * @param run makes the call, then reloads the change sets
+ * @param statusesNow the current statuses of the change sets
+ * @throws Problem when the decision was not made, or it is unclear whether it was
  */
 export async function decide(
   decision: Decision,

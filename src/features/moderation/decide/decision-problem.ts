@@ -1,7 +1,7 @@
 import { isProblem } from '#api/problem.ts';
 import { problemText, type OwnProblemText, type ProblemText } from '#components/problem-text.ts';
 
-/** Why change sets that are pending for us cannot be decided, by the code of the 409. */
+/** Why a change set that still looks pending here cannot be decided, by the code of the 409. */
 const conflicts: Readonly<Record<string, string>> = {
   'change-not-pending': 'Somebody else has decided in the meantime, and that decision stands.',
   'newer-change-approved':
@@ -29,7 +29,7 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
   return problemText(error, own);
 }
 
-/** Those of the change sets that a 409 names, by their index. */
+/** The change sets that a 409 refers to by their index. */
 export const refusedOf = (ids: readonly string[], error: unknown): string[] =>
   isProblem(error, 409) ? ids.filter((_id, index) => Object.hasOwn(error.errors, `ids.${index}`)) : [];
 

@@ -5,16 +5,16 @@ import { useKeys, type KeyActions } from './use-keys.ts';
 import styles from './key-list.module.css';
 
 export interface ReviewKey {
-  /** As it is written on the key: 'J'; 'Space' and the like are only told. */
+  /** The label on the key: 'J', 'Space'. */
   name: string;
   does: string;
-  /** Undefined for a key that the control with the focus handles by itself. */
+  /** Undefined for a key that the focused control handles itself: it is only listed. */
   action?: () => void;
 }
 
 const stored = 'moderation.keys';
 
-/** The keys of a screen, in sight, and a switch for those who speak to their computer or slip on the keyboard. */
+/** Lists the keys of a screen, with a switch to turn them off: speech input and slips of the hand would trigger them. */
 export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
   const [isOn, setIsOn] = useState(() => readChoice(stored, ['on', 'off'], 'on') === 'on');
   const actions: KeyActions = Object.fromEntries(

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What single letters do, by the letter in lower case. */
+/** What single letters do, by the lower-case letter. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
 const writing =
   'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
 
-/** Letters belong to whoever is writing, and to a dialog or menu while one is open. */
+/** Letters typed into a field, or while a dialog or menu is open, are not shortcuts. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(writing)) ||
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null;

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { QueueSearch } from './queue-search.ts';
@@ -13,7 +13,7 @@ interface DecisionNoteProps {
 
 /** What somebody has just decided, in a status line (D-170). */
 export function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNoteProps) {
-  // A status line is announced when its words change, and not when it comes with them.
+  // Screen readers announce a status line when its text changes, not when it appears with its text.
   const [isThere, setThere] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setThere(true));
@@ -41,7 +41,7 @@ export function DecisionNote({ search: { approved, rejected }, onDismiss }: Deci
           title="Dismiss"
           onClick={() => {
             onDismiss();
-            // The button goes with the note.
+            // The button disappears with the note.
             focusContent();
           }}
         >

@@ -23,7 +23,7 @@ export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    // A failure shows below, where the tree is.
+    // A failure is shown below, in place of the tree.
     await Promise.all(queueFilters.map((one) => trees[one].refetch()));
     setRefreshing(false);
   };
@@ -59,7 +59,7 @@ export function FilterBar({ filter, trees, onFilter }: FilterBarProps) {
   );
 }
 
-/** Nothing as long as it is not known. */
+/** Nothing until it is known. */
 function FilterCount({ grades }: { grades: readonly ModerationGrade[] | undefined }) {
   if (!grades) return null;
   return <span className={styles.count}>{formatCount(totalOf(grades))}</span>;

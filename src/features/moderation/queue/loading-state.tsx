@@ -7,7 +7,7 @@ import { QueueWaiting } from './queue-waiting.tsx';
 
 const failed = 'Failed to load moderation queue.';
 
-/** That the tree of a filter is on its way, or why it is not there or not fresh (MOD-030a). */
+/** Says that the tree of a filter is loading, or why it is missing or out of date (MOD-030a). */
 export function LoadingState({ tree }: { tree: QueueTreeResult }) {
   const failure = useLoadFailure(tree);
   if (!failure) return tree.data ? null : <QueueWaiting />;

@@ -15,7 +15,7 @@ export interface QueueNode {
   count: number;
   parent: QueueNode | undefined;
   children: readonly QueueNode[];
-  /** The activities in it, in the order of the tree; an activity has itself. */
+  /** The activities in it, in the order of the tree; for an activity, itself. */
   activities: readonly QueuedActivity[];
 }
 
@@ -25,7 +25,7 @@ export interface QueuedActivity {
   /** The titles of its grade and its subject. */
   grade: string;
   subject: string;
-  /** How many changes of its own fields, and of how many of its questions. */
+  /** How many changes its own fields have, and how many of its questions have any. */
   fieldChanges: number;
   changedQuestions: number;
 }
@@ -34,7 +34,7 @@ type Subject = ModerationGrade['subjects'][number];
 
 const keyOf = (kind: NodeKind, id: string): string => `${kind} ${id}`;
 
-/** The tree of the queue as it is shown: in natural order, which the server does not promise. */
+/** The tree of the queue as it is shown, in natural order: the server promises none. */
 export const queueNodes = (grades: readonly ModerationGrade[]): QueueNode[] =>
   grades.map(gradeNode).toSorted(byTitle);
 
@@ -95,7 +95,7 @@ const nodeOf = (
 export const totalOf = (grades: readonly Pick<ModerationGrade, 'total'>[]): number =>
   grades.reduce((sum, { total }) => sum + total, 0);
 
-/** The key of what the URL names; the narrowest where somebody has written several. */
+/** The key of the node that the URL names; the most specific one where it names several. */
 export function keyInUrl({ grade, subject, activity }: QueueSearch): string | undefined {
   if (activity !== undefined) return keyOf('activity', activity);
   if (subject !== undefined) return keyOf('subject', subject);

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
@@ -20,8 +20,8 @@ interface QueuePanesProps {
 }
 
 /**
- * The tree, and beside it the activities of the chosen node, or of all grades; one level after the other where there is
- * no room for both.
+ * The tree with the activities of the chosen node, or of all grades, beside it; one level at a time where there is no
+ * room for both.
  */
 export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
   const navigate = useNavigate();
@@ -32,9 +32,9 @@ export function QueuePanes({ filter, search, grades }: QueuePanesProps) {
   const key = keyInUrl(search);
   const node = key === undefined ? undefined : findNode(nodes, key);
   const isEmpty = nodes.length === 0;
-  // Decided meanwhile, or of another filter.
+  // Somebody has decided on the last change in it, or it belongs to another filter.
   const isGone = !isEmpty && key !== undefined && !node;
-  // The button that shows all grades goes with its pressing; on a narrow page each level has its own heading.
+  // The button that shows all grades disappears when it is pressed. On a narrow page each level has its own heading.
   useLostFocusAfter(key !== undefined && isNarrow !== true);
   // Not the activity: its last change may be decided by the time somebody comes back.
   const place = node?.kind === 'activity' ? node.parent : node;

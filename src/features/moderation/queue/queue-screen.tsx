@@ -16,7 +16,7 @@ export function QueueScreen() {
   const navigate = useNavigate({ from: '/admin/moderation/queue' });
   const filter = filterOf(search);
   const trees = useQueueTrees();
-  // What was just decided goes with the next filter, as it does when it is put away.
+  // The note about the last decision goes when it is dismissed, and when the filter changes.
   const decided = { approved: undefined, rejected: undefined };
   return (
     <div className={styles.screen}>
@@ -47,7 +47,7 @@ export function QueueScreen() {
   );
 }
 
-/** One for each filter, because each button has its count: the contract has no call for the counts alone. */
+/** One tree for each filter, because each button shows a count, and the contract has no operation for counts alone. */
 function useQueueTrees(): Readonly<Record<QueueFilter, QueueTreeResult>> {
   return useQueries({
     queries: queueFilters.map((filter) => moderationTreeQuery(statusOf(filter))),

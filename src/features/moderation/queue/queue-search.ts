@@ -8,8 +8,8 @@ export type QueueFilter = (typeof queueFilters)[number];
 const usualFilter = 'Pending';
 
 /**
- * What the queue keeps in the URL: the filter, unless it is the usual one; the grade, subject or activity that is shown;
- * and after a decision, what was decided (MOD-006).
+ * What the queue keeps in the URL: the filter, unless it is the default; the grade, subject or activity that is shown; and
+ * after a decision, what was decided (MOD-006).
  */
 export const queueSearch = searchParams({
   status: oneOf(['All', 'Rejected', 'Published']),

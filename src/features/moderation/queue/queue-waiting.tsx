@@ -2,7 +2,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import panes from './panes.module.css';
 import styles from './queue-screen.module.css';
 
-/** The panes as they will stand there. */
+/** A skeleton of the panes. */
 export const QueueWaiting = () => (
   <Loading text="Loading moderation queue…">
     <div className={styles.panes} aria-hidden="true">

@@ -10,7 +10,7 @@ interface ChangeNotesProps {
   history: readonly ChangeSetSummary[] | undefined;
 }
 
-/** Who has decided, or what to know before deciding. */
+/** Who decided, or what a moderator should know before deciding. */
 export function ChangeNotes({ change, history }: ChangeNotesProps) {
   if (change.status === 'Pending') return <NewerNotes change={change} history={history ?? []} />;
   const own = history?.find(({ id }) => id === change.id);

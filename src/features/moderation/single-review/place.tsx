@@ -11,8 +11,8 @@ interface FoundPlace {
 }
 
 /**
- * Where the changed activity or question belongs, with the way to everything that was submitted about that activity.
- * Neither a change set nor the review of a question names the activity; the queue does. Without it, nothing is said.
+ * Where the changed activity or question belongs, with a link to everything that was submitted about that activity.
+ * Neither a change set nor the review of a question names the activity; only the queue does. Without it, nothing is shown.
  */
 export function Place({ change: { entityType, entityId } }: { change: ChangedRecord }) {
   const { data: place } = useQuery({

@@ -41,7 +41,7 @@ function parsed(json: unknown): unknown {
 const member = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 
-/** A question's sides for the eye. What is missing or has another form is left out. */
+/** Both sides of a question, readable by people. Anything missing or malformed is left out. */
 export function questionSides({ before, after }: BothSides<JsonObject>): BothSides<Content> {
   const sideOf = (snapshot: JsonObject) => {
     const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
@@ -65,7 +65,7 @@ export const questionTypeOf = (snapshot: JsonObject): string => {
 /** Of a longer `data:` URL only the beginning is shown: nobody reads ten megabytes of base64. */
 const shownOfDataUrl = 80;
 
-/** No other text of a question is as long; a media path that is would stop the page. */
+/** Longer than any other text of a question; a longer media path would freeze the page. */
 const longestText = 20_000;
 
 /** For reading: indented, with the data of a question as the object that its JSON string holds. */

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { changeSetQuery, recordHistoryQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -22,15 +22,15 @@ import { readChange } from './read-change.ts';
 import { useSingleDecision } from './use-single-decision.ts';
 import layout from '../review-layout.module.css';
 
-/** One change set: what it would make of its question or activity, and the decision on it (MOD-008 to MOD-010). */
+/** One change set: what it would change in its question or activity, and the decision on it (MOD-008 to MOD-010). */
 export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
-  // Without it nobody is named; the rest works.
+  // Without the history no names are shown; the rest works.
   const { data: history } = useQuery(recordHistoryQuery(change));
   const sides = useMemo(() => readChange(change), [change]);
   const { approve, reject, isApproving, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending';
-  // Somebody else may decide while the focus is on a button, which goes with its decision.
+  // Somebody else may decide while the focus is on one of the buttons, which then disappear.
   useLostFocusAfter(isPending);
   const actions = (
     <>

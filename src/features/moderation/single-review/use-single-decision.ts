@@ -7,7 +7,7 @@ import {
   rejectChangeMutation,
   type ChangeSet,
 } from '#api/queries/moderation.ts';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
 import { decide } from '../decide/decide.ts';
 import { decisionFailureText, decisionProblem } from '../decide/decision-problem.ts';
@@ -48,7 +48,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     if (isRejected && isShown.current) {
       await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), rejected: id } });
     } else {
-      // Somebody else may have decided behind the dialog: then the button that opened it is not there any more.
+      // Somebody else may have decided while the dialog was open, and then the button that opened it is gone.
       focusContentIfLost();
     }
   };
@@ -56,7 +56,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   return { approve, reject, isApproving, failure };
 }
 
-/** Whoever has gone elsewhere before the response came is not taken to the queue. */
+/** Whether the screen is still open: somebody who has moved on before the response arrives is not taken to the queue. */
 function useIsShown() {
   const isShown = useRef(true);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { object } from 'valibot';
 import { updateParentProfileMutation, type ParentProfile } from '#api/queries/parents.ts';
+import { ContactField } from '#components/account/contact/contact-field.tsx';
 import { requiredText } from '#components/form/field-rules.ts';
-import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure, FormPair } from '#components/form/form.tsx';
@@ -53,8 +53,8 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   return (
     <Form form={form} className={cardStyle()}>
       <FormPair>
-        <FormTextField control={control} name="name" label="Name" autoComplete="given-name" />
-        <FormTextField control={control} name="surname" label="Surname" autoComplete="family-name" />
+        <ContactField control={control} name="name" />
+        <ContactField control={control} name="surname" />
       </FormPair>
       <TextField
         label="Email"
@@ -65,30 +65,12 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
         verbatim
       />
       <FormPair>
-        <FormTextField
-          control={control}
-          name="whatsAppNumber"
-          label="WhatsApp number"
-          type="tel"
-          autoComplete="tel"
-        />
-        <FormTextField
-          control={control}
-          name="cellphoneNumber"
-          label="Cellphone number"
-          type="tel"
-          autoComplete="tel"
-        />
+        <ContactField control={control} name="whatsAppNumber" />
+        <ContactField control={control} name="cellphoneNumber" />
       </FormPair>
       <FormPair>
-        <FormTextField control={control} name="town" label="Town" autoComplete="address-level2" />
-        <FormTextField
-          control={control}
-          name="postalCode"
-          label="Postal Code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
+        <ContactField control={control} name="town" />
+        <ContactField control={control} name="postalCode" />
       </FormPair>
       <FormFailure />
       <div className={styles.actions}>

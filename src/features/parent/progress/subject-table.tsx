@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -54,9 +54,6 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     ),
   },
 ];
-
-const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 const rowKey = ({ title }: SubjectFigures): string => title;
 

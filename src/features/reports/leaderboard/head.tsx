@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { counted, formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
@@ -25,7 +25,7 @@ export function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadPro
   const marked = board.find(({ mark }) => mark !== undefined);
   const parts = [
     grades.find(({ id }) => id === gradeId)?.title,
-    count > 0 && `${formatCount(count)} ${count === 1 ? 'learner' : 'learners'}`,
+    count > 0 && counted(count, 'learner', 'learners'),
     marked && standingOf(marked),
     count > 0 && !marked && isOwnGrade && 'you are not on it yet',
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useRootMark } from '#ui/use-root-mark.ts';

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { focusContent } from '#components/page/focus-content.ts';
+import { focusContent } from '#components/page/focus/focus-content.ts';
 import { canSwitchBack, switchBack } from '#session/impersonation.ts';
 import { switchUser } from '#session/switch-user.ts';
 import { toast } from '#ui/feedback/toasts.ts';

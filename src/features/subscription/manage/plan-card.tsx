@@ -1,6 +1,7 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { counted } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -104,7 +105,7 @@ function TimeLeft({ plan }: { plan: RunningPlan }) {
         <rect width={`${(left / of) * 100}%`} height="100%" />
       </svg>
       <p>
-        {left} of {of} {of === 1 ? 'day' : 'days'} left
+        {left} of {counted(of, 'day', 'days')} left
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid } from 'lucide-react';
-import { useLostFocus } from '#components/page/focus-content.ts';
+import { useLostFocus } from '#components/page/focus/focus-content.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';

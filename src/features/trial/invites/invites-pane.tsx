@@ -8,7 +8,7 @@ import { newRecord, openForm, useFormParam } from '#components/form/use-form-par
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';

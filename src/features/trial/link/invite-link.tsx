@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
+import { counted } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { tell } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
@@ -57,5 +58,5 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
 
 function sentWords(recipients: number): string {
   if (recipients === 0) return 'Pass on its link to whoever may book.';
-  return `It was emailed to ${recipients === 1 ? '1 person' : `${recipients} people`}. You can pass on its link as well.`;
+  return `It was emailed to ${counted(recipients, 'person', 'people')}. You can pass on its link as well.`;
 }

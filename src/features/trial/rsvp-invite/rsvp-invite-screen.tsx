@@ -11,7 +11,7 @@ import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { isUnclear } from '#components/problem-text.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { isChunkLoadError } from '#components/page/chunk-load-error.ts';
-import { focusContent, useLostFocus } from '#components/page/focus-content.ts';
+import { focusContent, useLostFocus } from '#components/page/focus/focus-content.ts';
 import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { problemText, serverWords } from '#components/problem-text.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { ClockAlert, LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { rsvpTokenQuery, type OpenInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { useLostFocusAfter } from '#components/page/use-lost-focus-after.ts';
+import { useLostFocusAfter } from '#components/page/focus/use-lost-focus-after.ts';
 import { shortened } from '#lib/text/shortened.ts';
 import { formatSchoolTime, schoolZone } from '#lib/time/school-time.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';

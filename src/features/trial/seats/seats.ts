@@ -1,4 +1,5 @@
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
+import { counted } from '#lib/numbers.ts';
 
 type Counts = Pick<TrialSession, 'maxNumber' | 'currentCount'>;
 
@@ -8,8 +9,7 @@ export const seatsLeft = ({ maxNumber, currentCount }: Counts): number =>
 
 /** For a visitor: '5 seats left'. */
 export function seatsLeftWords(session: Counts): string {
-  const left = seatsLeft(session);
-  return left === 1 ? '1 seat left' : `${left} seats left`;
+  return counted(seatsLeft(session), 'seat left', 'seats left');
 }
 
 /** For the office: '7 booked, 5 free'. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { useHeadingFocus } from '#components/page/pane-focus.ts';
+import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
 import styles from './pane-head.module.css';
 
 interface PaneHeadProps {

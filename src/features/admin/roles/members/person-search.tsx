@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { UserWithRoles } from '#api/queries/admin-roles.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { counted, formatCount } from '#lib/numbers.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { searchable, wordSearch } from '#lib/text/word-search.ts';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
@@ -74,5 +74,5 @@ function countText(count: number): string {
   if (count > most) {
     return `${formatCount(count)} match; these are the first ${most}. Type more to narrow it down.`;
   }
-  return count === 1 ? '1 person matches.' : `${count} people match.`;
+  return counted(count, 'person matches.', 'people match.');
 }

@@ -1,5 +1,5 @@
 import type { AdminUser } from '#api/queries/admin-users.ts';
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { Role, type Permission } from '#session/roles.ts';
 
 /** What can be done with several users at once. */
@@ -52,6 +52,5 @@ const missing = (permissions: readonly Permission[], user: AdminUser): Permissio
 export const learnersOf = (users: readonly AdminUser[]): readonly AdminUser[] => users.filter(isLearner);
 
 /** '1 user', '200 users'. */
-export const userCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'user' : 'users'}`;
-export const learnerCount = (count: number): string =>
-  `${formatCount(count)} ${count === 1 ? 'learner' : 'learners'}`;
+export const userCount = (count: number): string => counted(count, 'user', 'users');
+export const learnerCount = (count: number): string => counted(count, 'learner', 'learners');

@@ -3,7 +3,7 @@ import { GraduationCap, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { useFocusAfter } from '#components/page/use-focus-after.ts';
+import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { useLoadFailure } from '#components/use-load-failure.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Permission } from '#session/roles.ts';

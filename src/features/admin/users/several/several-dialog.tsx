@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
-import { useFocusAfter } from '#components/page/use-focus-after.ts';
+import { useFocusAfter } from '#components/page/focus/use-focus-after.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';

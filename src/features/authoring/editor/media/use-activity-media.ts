@@ -5,7 +5,7 @@ import {
   deleteActivityMediaMutation,
   uploadActivityMediaMutation,
 } from '#api/queries/activities/authoring.ts';
-import { focusContentIfLost } from '#components/page/focus-content.ts';
+import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
 import { problemText, serverWords } from '#components/problem-text.ts';
 import { confirm, tell } from '#ui/overlay/confirm.ts';

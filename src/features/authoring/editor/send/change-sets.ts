@@ -1,21 +1,6 @@
-import type { submitChangeMutation } from '#api/queries/moderation.ts';
 import { activityChangeSet } from '../../change-sets/activity-change-set.ts';
+import { changeSetOf, replace, type NewChangeSet, type Replacement } from '../../change-sets/change-set.ts';
 import { dataOf, isSameData, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
-
-type NewChangeSet = Parameters<NonNullable<ReturnType<typeof submitChangeMutation>['mutationFn']>>[0];
-
-/** One of the properties of a question that a change set can replace. */
-interface Replacement {
-  op: 'replace';
-  path: '/data' | '/SortOrder' | '/MediaPath';
-  value: string | number | null;
-}
-
-const replace = (path: Replacement['path'], value: Replacement['value']): Replacement => ({
-  op: 'replace',
-  path,
-  value,
-});
 
 /** Everything that can be submitted of a draft: the activity's own fields first, then its questions. */
 export async function changeSetsOf(
@@ -56,7 +41,7 @@ async function questionChangeSets(base: ActivityDraft, draft: ActivityDraft): Pr
         ...(from === to ? [] : [replace('/SortOrder', to)]),
         ...(await mediaReplacement(stored, question)),
       ];
-      return patch.length === 0 ? [] : [changeSetOf(stored, from, patch)];
+      return patch.length === 0 ? [] : [questionChange(stored, from, patch)];
     }),
   );
   return changeSets.flat();
@@ -69,18 +54,19 @@ async function mediaReplacement(stored: QuestionDraft, question: QuestionDraft):
   return path === stored.media.path ? [] : [replace('/MediaPath', path)];
 }
 
-const changeSetOf = (stored: QuestionDraft, sortOrder: number, patch: Replacement[]): NewChangeSet => ({
-  entityType: 'Question',
-  entityId: stored.id ?? '',
-  snapshotJson: JSON.stringify({
-    Id: stored.id,
-    Type: stored.type,
-    Data: JSON.stringify(dataOf(stored)),
-    SortOrder: sortOrder,
-    MediaPath: stored.media.path,
-  }),
-  patchJson: JSON.stringify(patch),
-});
+const questionChange = (stored: QuestionDraft, sortOrder: number, patch: Replacement[]): NewChangeSet =>
+  changeSetOf(
+    'Question',
+    stored.id ?? '',
+    {
+      Id: stored.id,
+      Type: stored.type,
+      Data: JSON.stringify(dataOf(stored)),
+      SortOrder: sortOrder,
+      MediaPath: stored.media.path,
+    },
+    patch,
+  );
 
 /** @throws DOMException when the file cannot be read any more */
 async function dataUrlOf(file: File): Promise<string> {

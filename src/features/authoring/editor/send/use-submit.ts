@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { submitChangeMutation } from '#api/queries/moderation.ts';
+import { counted } from '#lib/numbers.ts';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
 import { onlySaved, changeSetsOf } from './change-sets.ts';
 import { sendFailure, type SendFailure } from './send-failure.ts';
@@ -55,8 +56,8 @@ function failureOf(error: unknown, done: number, count: number): SendFailure {
 /** What a submission leaves out (D-140). */
 function unsavedWords({ added, removed }: ReturnType<typeof onlySaved>): string | undefined {
   const parts = [
-    ...(added > 0 ? [`${added} new ${added === 1 ? 'question' : 'questions'}`] : []),
-    ...(removed > 0 ? [`${removed} removed ${removed === 1 ? 'question' : 'questions'}`] : []),
+    ...(added > 0 ? [counted(added, 'new question', 'new questions')] : []),
+    ...(removed > 0 ? [counted(removed, 'removed question', 'removed questions')] : []),
   ];
   if (parts.length === 0) return undefined;
   const verb = added + removed === 1 ? 'is' : 'are';

@@ -7,7 +7,7 @@ import type { QueuedActivity } from '../queue-nodes.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import styles from './activity-pane.module.css';
 
-/** The words of MOD-004 where they are true; a question that was rejected is not pending. */
+/** The wording of MOD-004 where it is true: a rejected question, for example, is not 'pending'. */
 const questionWords: Readonly<Record<QueueFilter, string>> = {
   All: 'Questions changed',
   Pending: 'Questions pending',
@@ -18,7 +18,7 @@ const questionWords: Readonly<Record<QueueFilter, string>> = {
 /**
  * The columns of the activities.
  *
- * @param hasPlace whether they are of several subjects, so that each has to say of which
+ * @param hasPlace whether the activities belong to several subjects, so that each has to name its own
  */
 const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] => [
   {
@@ -73,7 +73,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
   },
 ];
 
-/** A count of nothing is left out. */
+/** Nothing for a count of 0. */
 function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; count: number }) {
   if (count === 0) return null;
   return (
@@ -83,7 +83,7 @@ function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; co
   );
 }
 
-/** Each made once: another array of columns draws every row again. */
+/** Each is made once: a new array of columns would render every row again. */
 const made = new Map<string, readonly TableColumn<QueuedActivity>[]>();
 
 export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueuedActivity>[] {

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/numbers.ts';
+import { counted } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -10,7 +10,7 @@ import styles from './activity-pane.module.css';
 
 interface ActivityPaneProps {
   filter: QueueFilter;
-  /** Whose activities they are; undefined for those of all grades. */
+  /** The node whose activities are shown; undefined for those of all grades. */
   node: QueueNode | undefined;
   activities: readonly QueuedActivity[];
   /** The number of changes in them. */
@@ -18,7 +18,7 @@ interface ActivityPaneProps {
   onShowAll: () => void;
 }
 
-/** The activities of the chosen node with what was changed in each, and the way to their review (MOD-004). */
+/** The activities of the chosen node: what was changed in each, and a link to its review (MOD-004). */
 export function ActivityPane({ filter, node, activities, total, onShowAll }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = titleOf(subject);
@@ -78,6 +78,3 @@ export function titleOf(node: QueueNode | undefined): string {
   if (!node) return 'All grades';
   return node.parent ? `${node.parent.title} · ${node.title}` : node.title;
 }
-
-export const counted = (count: number, one: string, many: string): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { ActivityTable, counted, titleOf } from '../activities/activity-pane.tsx';
+import { useHeadingFocus } from '#components/page/focus/pane-focus.ts';
+import { counted } from '#lib/numbers.ts';
+import { ActivityTable, titleOf } from '../activities/activity-pane.tsx';
 import { nodeInUrl, type QueueNode } from '../queue-nodes.ts';
 import { inUrl, type QueueFilter } from '../queue-search.ts';
 import { NodeLinks } from './node-links.tsx';
@@ -14,19 +16,10 @@ interface DrillDownProps {
   node: QueueNode | undefined;
 }
 
-/** The tree where there is no room for it: one level at a time, and at the end the activities. */
+/** Replaces the tree where there is no room for it: one level at a time, then the activities. */
 export function DrillDown({ filter, nodes, total, node }: DrillDownProps) {
   const [isPressed, setPressed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const key = node?.key;
-  useEffect(() => {
-    if (!isPressed) return;
-    // The pressed link has gone with its level.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isPressed, key]);
+  const heading = useHeadingFocus(isPressed, node?.key);
   const press = () => setPressed(true);
   const hasActivities = node !== undefined && node.kind !== 'grade';
   return (

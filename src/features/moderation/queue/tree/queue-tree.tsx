@@ -15,19 +15,19 @@ interface QueueTreeProps {
   onToggle: (key: string, isOpen: boolean) => void;
   /** The key of the node whose activities are shown. */
   chosen: string | undefined;
-  /** Opens it as well. */
+  /** Also opens it. */
   onChoose: (node: QueueNode) => void;
 }
 
-/** Pixels of a row before it has been measured. */
+/** Assumed height of a row, in pixels, until it has been measured. */
 const rowHeight = 37;
 
-/** Milliseconds without a letter after which the next one begins another word. */
+/** Milliseconds after which the next letter begins a new word. */
 const wordPause = 600;
 
 /**
- * A tree with the roles and the keys of one. React Aria's has those of a grid, and in a long list takes ten times as
- * long to draw; of this one only the rows in view are in the document.
+ * A tree with the ARIA roles and keys of a tree. React Aria's has those of a grid, and takes ten times as long to render a
+ * long list; here only the rows in view are in the document.
  */
 export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: QueueTreeProps) {
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
@@ -43,12 +43,12 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
     overscan: 6,
     initialRect: { width: 0, height: 480 },
     useFlushSync: false,
-    // The Tab key finds its stop wherever the tree has been scrolled to.
+    // The row that the Tab key stops at stays in the document, wherever the tree is scrolled to.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), stop])].toSorted((a, b) => a - b),
   });
 
-  // Where somebody arrives with a chosen node, or goes back to one. What opens above it does not move the tree.
+  // For arriving with a chosen node, or going back to one. Opening another node above it does not scroll the tree.
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === chosen) return;
@@ -96,7 +96,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
         ref={tree}
         role="tree"
         aria-label={label}
-        // The stop of the Tab key is one of the rows.
+        // The Tab key stops at one of the rows instead.
         tabIndex={-1}
         className={styles.tree}
         style={{ height: virtualizer.getTotalSize() }}

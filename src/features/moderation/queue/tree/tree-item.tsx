@@ -52,5 +52,5 @@ function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemP
   );
 }
 
-/** One row of the tree, which hears its keys and presses. Drawn once, however often the tree looks where it stands. */
+/** One row of the tree; the tree handles its keys and presses. Memoised, because scrolling renders the tree often. */
 export const TreeItem = memo(DrawnItem);

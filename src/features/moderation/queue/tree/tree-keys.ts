@@ -12,7 +12,7 @@ export type TreeStep =
  * The keys of a tree as the ARIA Authoring Practices describe them.
  *
  * @param index the row that has the focus
- * @returns undefined for a key that means nothing here, which is left to the browser
+ * @returns undefined for a key that does nothing here and is left to the browser
  */
 export function treeStep(
   rows: readonly TreeRow[],
@@ -54,8 +54,8 @@ function parentIndex(rows: readonly TreeRow[], index: number): number {
 }
 
 /**
- * The next row whose title begins with what is typed, from the focused one on and around. One letter moves on from the
- * focused row, more letters may go on naming it.
+ * The next row whose title begins with what was typed, starting over at the top after the last. A single letter moves on
+ * from the focused row; with more letters, that row may still be the one that is meant.
  */
 export function typedRow(rows: readonly TreeRow[], index: number, typed: string): number | undefined {
   const text = typed.toLowerCase();

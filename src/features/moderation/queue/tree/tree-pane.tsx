@@ -18,7 +18,7 @@ interface TreePaneProps {
 export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   const [open, setOpen] = useState(() => opened(new Set(), nodes, chosen));
   const [seen, setSeen] = useState(chosen);
-  // Another choice shows what is in it; and after Back, it must not stay hidden in a closed one.
+  // A newly chosen node is opened, and so is everything above it: after Back it would otherwise stay hidden.
   if (seen !== chosen) {
     setSeen(chosen);
     setOpen(opened(open, nodes, chosen));
@@ -64,7 +64,7 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   );
 }
 
-/** What is open already, and a node with everything above it; a lone grade as well, which hides all there is. */
+/** What is open already, a node, and everything above it. A single grade is open too: closed, it would hide everything. */
 function opened(
   open: ReadonlySet<string>,
   nodes: readonly QueueNode[],

@@ -1,9 +1,9 @@
 import type { QueueNode } from '../queue-nodes.ts';
 
-/** A node that no closed one hides, and where it stands among its siblings: what ARIA wants to know of a tree item. */
+/** A visible node and its position among its siblings, as ARIA requires of a tree item. */
 export interface TreeRow {
   node: QueueNode;
-  /** From 1, as are the two below. */
+  /** Counted from 1, like the position. */
   level: number;
   position: number;
   siblings: number;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { TreeRow } from './tree-rows.ts';
 
 /**
- * The one row of the tree that is a stop of the Tab key: the one that had the focus last, else the chosen one, else the
- * first.
+ * The one row of the tree that the Tab key stops at: the one that had the focus last, or else the chosen one, or else
+ * the first.
  *
  * @param tree holds the rows, each with its `data-index`
  */
@@ -18,7 +18,7 @@ export function useTreeFocus(
   const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
   const stop = [indexOf(last), indexOf(chosen)].find((index) => index >= 0) ?? 0;
 
-  // A row may have to be drawn before it can take the focus, and one that has it may go with what was decided elsewhere.
+  // A row may have to be rendered before it can take the focus, and the focused one may go when somebody else decides.
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
     if (!isWanted.current && !isLost) return;
@@ -36,12 +36,12 @@ export function useTreeFocus(
     focusProps: {
       onFocus: ({ target }: { target: HTMLElement }) => {
         hasFocus.current = true;
-        // Also where the focus was not moved by a key, but by a finger or a screen reader.
+        // The focus may also have been moved by touch or by a screen reader.
         const row = rows[Number(target.dataset['index'])];
         if (row) setLast(row.node.key);
       },
       onBlur: ({ relatedTarget, target }: { relatedTarget: Element | null; target: Element }) => {
-        // A row that goes takes the focus to nowhere; that was nobody's wish.
+        // A removed row loses the focus to the page, which nobody asked for.
         hasFocus.current = relatedTarget === null && !target.isConnected;
       },
     },

@@ -2,12 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusContent } from './focus-content.ts';
 
 /**
- * For the heading of what has been chosen from a list beside it. In little room the link that was pressed has gone with
- * the list: the focus moves to the heading.
+ * For the heading of what has been chosen from a list. Where there is little room, the list has disappeared with the link
+ * that was pressed: the focus moves to the heading.
  *
  * @param isPressed it was opened by a press
+ * @param shown what is shown, where the heading stays for the next choice
  */
-export function useHeadingFocus(isPressed: boolean): RefObject<HTMLHeadingElement | null> {
+export function useHeadingFocus(isPressed: boolean, shown?: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isPressed) return;
@@ -16,13 +17,13 @@ export function useHeadingFocus(isPressed: boolean): RefObject<HTMLHeadingElemen
       if (activeElement === document.body || !activeElement?.checkVisibility()) heading.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPressed]);
+  }, [isPressed, shown]);
   return heading;
 }
 
 /**
- * For a list beside what is chosen from it. In little room the way back has gone with what it led from: the focus moves
- * to the link of the row that was open.
+ * For a list beside what is chosen from it. Where there is little room, the back link has disappeared with what was open:
+ * the focus moves to the link of its row.
  *
  * @param open the row that is shown, of `rows`
  */

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '../editing.ts';
+import { textOrNull } from './edited-data.ts';
+import { EditorTextArea } from './text-area.tsx';
+import styles from './editor.module.css';
+
+interface QuestionFieldsProps {
+  /** The explanation that a learner reads after marking. */
+  feedBack: string | null | undefined;
+  /** Without the answer key there is no explanation (D-137). */
+  hasKey: boolean;
+  onFeedBack: (feedBack: string | null) => void;
+  findings: readonly Finding[];
+  /** The fields of this type of question. */
+  children: ReactNode;
+}
+
+/** The fields of a question, one below the other; last the explanation, which every type has. */
+export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, children }: QuestionFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {children}
+      {hasKey ? (
+        <EditorTextArea
+          label="Feedback"
+          value={feedBack ?? ''}
+          onChange={(text) => onFeedBack(textOrNull(text))}
+          findings={findings}
+        />
+      ) : null}
+    </div>
+  );
+}
