@@ -24,14 +24,12 @@ export interface Environment {
   accounts: Partial<Record<VerifiedRole, Account>>;
   /** A token of the server that has expired. */
   expiredToken: string | undefined;
-  /** Where the server's e-mails can be read, as `GET /mock/outbox` of the mock returns them. */
-  outboxUrl: string | undefined;
   /** Everything that no report may hold. */
   secrets: string[];
 }
 
 /**
- * Reads the environment file, or nothing. `openapi/contract.env.example` lists the names.
+ * Reads the environment file, or nothing. `openapi/mock.env` is an example.
  *
  * @throws Error when the file cannot be read, or gives a user name without its password
  */
@@ -52,5 +50,5 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
   }
   const expiredToken = valueOf('EXPIRED_TOKEN');
   const secrets = [...Object.values(accounts).map(({ password }) => password), expiredToken ?? ''];
-  return { accounts, expiredToken, outboxUrl: valueOf('OUTBOX_URL'), secrets };
+  return { accounts, expiredToken, secrets };
 }

@@ -1,6 +1,6 @@
 /**
- * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`. The
- * README's page for backend teams explains the options, the environment file and how to read what is found.
+ * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`. `--env`
+ * names the file with the accounts, `--only` a tag, and with `--read-only` nothing but GET is sent.
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not begin.
  */
@@ -18,6 +18,7 @@ import { createJudge, type Finding } from './judge.ts';
 import { pool } from './pool.ts';
 import { signInAll, type Preflight } from './preflight.ts';
 import { accessProbes, type Probe } from './probes/access.ts';
+import { createMask } from './secrets.ts';
 import { runWorkflows, workflowFiles } from './workflows.ts';
 
 export interface VerifyOptions {
@@ -146,16 +147,19 @@ async function main(): Promise<number> {
     throw new Error('Name the server: --server https://staging.example.org/api');
   }
   const started = performance.now();
+  const environment = await readEnvironment(values.env);
   const verdict = await verify({
     server: values.server,
-    environment: await readEnvironment(values.env),
+    environment,
     isReadOnly: values['read-only'],
     only: values.only,
     timeout: Number(values.timeout) * 1000,
   });
+  const mask = createMask(environment.secrets);
   for (const { operation, step, pointer, expected, actual } of verdict.findings) {
-    console.log(`${operation} (${step}) ${pointer}: expected ${expected}, got ${actual}`);
+    console.log(mask(`${operation} (${step}) ${pointer}: expected ${expected}, got ${actual}`));
   }
+  for (const reason of verdict.skipped) console.log(`skipped: ${reason}`);
   const { operations, statuses } = verdict.coverage;
   console.log(
     `${verdict.exchanges.length} calls, ${verdict.findings.length} findings, ${operations.covered} of ${operations.total} ` +

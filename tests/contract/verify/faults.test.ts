@@ -1,0 +1,147 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Environment } from '#openapi/tools/verify/environment.ts';
+import { verify } from '#openapi/tools/verify/verify.ts';
+import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+
+/* The kit against the mock over HTTP, and against servers with one fault each. */
+
+let server: ChildProcess;
+let mock: string;
+let adminToken: string;
+
+const account = (emailOrUserName: string) => ({ emailOrUserName, password: 'Learn2code!' });
+const environment: Environment = {
+  accounts: { Admin: account('admin@springbyte.test'), Learner: account('lwazi') },
+  expiredToken: undefined,
+  secrets: ['Learn2code!'],
+};
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!server.stdout) throw new Error('The server has no output.');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+    if (url === undefined) continue;
+    mock = url;
+    break;
+  }
+  server.stdout.resume();
+  const response = await fetch(`${mock}/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(environment.accounts.Admin),
+  });
+  adminToken = ((await response.json()) as { token: string }).token;
+}, 20_000);
+
+afterAll(() => {
+  server.kill('SIGKILL');
+});
+
+const verifyTerms = (url: string, timeout = 10_000) =>
+  verify({ server: url, environment, isReadOnly: false, only: ['Terms'], timeout });
+
+test('nothing is found on the mock, and every operation of the tag is covered', async () => {
+  const { findings, coverage } = await verifyTerms(mock);
+  expect(findings).toEqual([]);
+  const terms = ['listTerms', 'createTerm', 'getTerm', 'updateTerm', 'deleteTerm'];
+  expect(coverage.operations.missing.filter((name) => terms.includes(name))).toEqual([]);
+}, 30_000);
+
+const term = String.raw`/terms/[\w-]+$`;
+const json = { 'content-type': 'application/json' };
+
+/** What the server does wrong, how, and what the kit says: the operation, the pointer and what was there instead. */
+const faults: [
+  what: string,
+  fault: () => Fault,
+  found: { operation: string; pointer?: string; actual?: string },
+][] = [
+  [
+    'a property of a wrong type',
+    () => ({ when: new RegExp(`^PUT ${term}`), reply: changed((one) => ({ ...one, title: 7 })) }),
+    { operation: 'updateTerm', pointer: '/title', actual: '7' },
+  ],
+  [
+    'a missing property',
+    () => ({ when: /^POST \/terms$/, reply: changed((one) => ({ ...one, title: undefined })) }),
+    { operation: 'createTerm', pointer: '/title', actual: 'nothing' },
+  ],
+  [
+    'a property too many',
+    () => ({ when: /^POST \/terms$/, reply: changed((one) => ({ ...one, secret: true })) }),
+    { operation: 'createTerm', pointer: '/secret', actual: 'true' },
+  ],
+  [
+    'another status',
+    () => ({ when: /^POST \/terms$/, reply: (reply) => ({ ...reply, status: 200 }) }),
+    { operation: 'createTerm', actual: 'status 200' },
+  ],
+  [
+    'another media type',
+    () => ({
+      when: /^GET \/terms$/,
+      reply: (reply) => ({ ...reply, headers: { 'content-type': 'text/html' } }),
+    }),
+    { operation: 'listTerms', pointer: 'header/content-type', actual: 'text/html' },
+  ],
+  [
+    'malformed JSON',
+    () => ({ when: /^GET \/terms$/, reply: (reply) => ({ ...reply, body: '[{' }) }),
+    { operation: 'listTerms' },
+  ],
+  [
+    'a list without a token',
+    () => ({ when: /^GET \/terms$/, token: adminToken }),
+    { operation: 'listTerms', actual: 'status 200' },
+  ],
+  [
+    'a role that is not checked',
+    () => ({ when: /^DELETE \/terms\//, token: adminToken }),
+    { operation: 'deleteTerm', actual: 'status 404' },
+  ],
+  [
+    'an update that is lost',
+    () => ({
+      when: new RegExp(`^GET ${term}`),
+      reply: changed((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
+    }),
+    { operation: 'getTerm' },
+  ],
+  [
+    'a deletion that deletes nothing',
+    () => ({ when: new RegExp(`^DELETE ${term}`), instead: { status: 204, headers: {}, body: '' } }),
+    { operation: 'getTerm' },
+  ],
+  [
+    'an operation that fails',
+    () => ({
+      when: new RegExp(`^PUT ${term}`),
+      instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+    }),
+    { operation: 'updateTerm' },
+  ],
+  [
+    'a response that comes too late',
+    () => ({ when: /^GET \/terms$/, delay: 3000 }),
+    { operation: 'listTerms', actual: 'no response within 1.5 s' },
+  ],
+];
+
+test.each(faults)(
+  'finds %s',
+  async (_what, fault, found) => {
+    const faulty = await startFaultyServer(mock, fault());
+    try {
+      const { findings } = await verifyTerms(faulty.url, 1500);
+      expect(findings).toContainEqual(expect.objectContaining(found));
+    } finally {
+      faulty.close();
+    }
+  },
+  30_000,
+);

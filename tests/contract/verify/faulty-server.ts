@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+
+/** A response of the mock, to be spoilt. */
+export interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Changes what the server replies to some requests. */
+export interface Fault {
+  /** `GET /terms/{id}` without what comes after the first word: a request's method and path. */
+  when: RegExp;
+  /** In place of what the mock replies. */
+  reply?: (reply: Reply) => Reply;
+  /** The request does not reach the mock; this comes back. */
+  instead?: Reply;
+  /** Who the mock takes the caller for, whatever the request says. */
+  token?: string;
+  /** Milliseconds until the response. */
+  delay?: number;
+}
+
+/** A server with one fault, in front of the mock. */
+export async function startFaultyServer(mock: string, fault: Fault) {
+  const server = createServer((request, response) => {
+    void respond(mock, fault, request).then(({ status, headers, body }) =>
+      response.writeHead(status, headers).end(body),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function respond(mock: string, fault: Fault, request: IncomingMessage): Promise<Reply> {
+  // All of it before anything else: a client that gives up cuts the connection.
+  const body = new Uint8Array(await buffer(request));
+  const { method = 'GET', url = '/' } = request;
+  if (!fault.when.test(`${method} ${url}`)) return pass(mock, request, body);
+  if (fault.delay !== undefined) await setTimeout(fault.delay);
+  if (fault.instead) return fault.instead;
+  const reply = await pass(mock, request, body, fault.token);
+  return fault.reply ? fault.reply(reply) : reply;
+}
+
+async function pass(
+  mock: string,
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  body: Uint8Array<ArrayBuffer>,
+  token?: string,
+): Promise<Reply> {
+  const sent = new Headers(headers as Record<string, string>);
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) sent.delete(name);
+  if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+  const response = await fetch(mock + url, {
+    method,
+    headers: sent,
+    ...(body.byteLength > 0 && { body }),
+  });
+  const type = response.headers.get('content-type');
+  return {
+    status: response.status,
+    headers: type === null ? {} : { 'content-type': type },
+    body: await response.text(),
+  };
+}
+
+/** The JSON of a reply, changed. */
+export const changed =
+  (change: (value: Record<string, unknown>) => unknown) =>
+  (reply: Reply): Reply => ({
+    ...reply,
+    body: JSON.stringify(change(JSON.parse(reply.body) as Record<string, unknown>)),
+  });
