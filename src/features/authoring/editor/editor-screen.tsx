@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
@@ -29,6 +30,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
   const userId = useSession(({ details }) => details?.id ?? '');
+  const router = useRouter();
   const [kept, setKept] = useState(data.kept);
   const [writing, setWriting] = useState<Beginning | undefined>(() =>
     startsWriting && !kept ? beginWith(activity) : undefined,
@@ -45,6 +47,11 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
     void deleteStoredDraft({ userId, activityId });
     setKept(undefined);
   };
+  const show = (saved: Activity | undefined) => {
+    setWriting(undefined);
+    // The page is called as the activity is.
+    if (saved && saved.title !== data.title) void router.invalidate();
+  };
   if (writing) {
     return (
       <ActivityWriter
@@ -52,7 +59,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
         place={data.place}
         grade={data.grade}
         isAdmin={role === Role.Admin}
-        onSent={() => setWriting(undefined)}
+        onSent={show}
         onLeave={onDone}
       />
     );
