@@ -73,13 +73,17 @@ export const Saves = meta.story({
 export const RefusedAtAQuestion = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
-    const errors = { 'model.questions.2.data.prompt': ['This is not about fractions.'] };
+    const errors = {
+      'model.questions.2.data.prompt': ['This is not about fractions.'],
+      'model.description': ['Say more.'],
+    };
     faults.push({ operation: 'updateActivity', status: 400, errors });
     await addToQuestion({ userEvent }, 3, ' Now.');
     await press({ userEvent }, 'Save');
-    await expect(await alert('Error saving activity')).toHaveTextContent(
-      'Look at the questions that are marked.',
-    );
+    const told = await alert('Error saving activity');
+    await expect(told).toHaveTextContent('Say more. Look at the questions that are marked.');
+    await userEvent.click(within(told).getByRole('button', { name: 'Question 3' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const card = await cardOf(3);
     await expect(card.getByText('This is not about fractions.')).toBeVisible();
     await expect(card.getByLabelText('Prompt')).toHaveValue('Choose all the multiples of 6. Now.');

@@ -18,13 +18,10 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   loader: async ({ context: { queryClient }, params }) => {
     await loadTopics(queryClient, params.subjectId);
     const elsewhere = await otherPlace(queryClient, params);
-    if (elsewhere)
-      throw redirect({
-        to: '/grades/$gradeId/subjects/$subjectId/topics',
-        params: elsewhere,
-        search: true,
-        replace: true,
-      });
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/topics';
+      throw redirect({ to, params: elsewhere, search: true, replace: true });
+    }
     return titlesOf(queryClient, params);
   },
   head: ({ loaderData: titles }) => pageTitle(titles?.subject ? `Topics of ${titles.subject}` : 'Topics')(),

@@ -26,13 +26,10 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       pending: deferred(moderationTreeQuery('Pending')),
     });
     const elsewhere = await otherPlace(queryClient, params);
-    if (elsewhere)
-      throw redirect({
-        to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
-        params: elsewhere,
-        search: true,
-        replace: true,
-      });
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
+      throw redirect({ to, params: elsewhere, search: true, replace: true });
+    }
     return titlesOf(queryClient, params);
   },
   head: ({ loaderData: titles }) =>
