@@ -58,9 +58,11 @@ export const Saves = meta.story({
     const media = await page.findByRole('group', { name: 'Media of Question 1' });
     await userEvent.upload(fileField(media), pictureFile());
     await userEvent.type(within(media).getByLabelText('What it shows or says'), 'A ruler.');
+    window.scrollTo(0, 600);
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await isShown();
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths again' });
     await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
     await expect(db.questions.getOrThrow(questionId(1)).mediaPath).toMatch(/^files\//);

@@ -84,14 +84,20 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   );
 }
 
-/** What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn. */
+/**
+ * What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn,
+ * and the page to its beginning, where the heading is.
+ */
 function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
   const before = useRef(part);
   useEffect(() => {
     const isSame = before.current === part;
     before.current = part;
     if (isSame) return;
-    const frame = requestAnimationFrame(focusContent);
+    const frame = requestAnimationFrame(() => {
+      focusContent();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [part]);
 }
