@@ -1,6 +1,6 @@
 import { expect, test } from '../app.ts';
 import { doubledText, expectNoFlaws, flawsOf } from '../large-text.ts';
-import { editorOf, halves, signInAsStaff } from './editor.ts';
+import { editorOf, halves } from './editor.ts';
 
 test.use(doubledText);
 
@@ -28,7 +28,9 @@ test('with text of 200 % an administrator can read and set up the curriculum', a
 });
 
 test('with text of 200 % an administrator can look at an activity, and write it', async ({ app, page }) => {
-  await signInAsStaff(app, 'admin@springbyte.test');
+  await app.open('/auth/login');
+  await app.fillIn('admin@springbyte.test');
+  await expect(app.heading('Users')).toBeVisible();
   await app.open(halves);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   expect(await flawsOf(app)).toEqual([]);
