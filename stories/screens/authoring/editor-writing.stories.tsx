@@ -70,6 +70,29 @@ export const Phone = meta.story({
   },
 });
 
+/** A tablet is turned in the middle of a word: the field is the same one, and so is the place in it. */
+export const Turned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = (await cardOf(3)).getByLabelText<HTMLInputElement>('Prompt');
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    const hasTabs = (count: number) =>
+      waitFor(() => expect(canvas.queryAllByRole('tab')).toHaveLength(count));
+    const room = document.querySelector('main') ?? document.body;
+    await hasTabs(0);
+    for (const [width, count] of [
+      ['600px', 2],
+      ['', 0],
+    ] as const) {
+      room.style.inlineSize = width;
+      await hasTabs(count);
+      await expect(field).toHaveFocus();
+      await expect(field.selectionStart).toBe(3);
+    }
+    await expect(await checklist()).toBeVisible();
+  },
+});
+
 /** AUT-035, AUT-053: the questions are hers to change; nothing is added, removed or saved. */
 export const Moderator = meta.story({
   ...visit({ at: writing, as: 'aisha' }),

@@ -117,22 +117,17 @@ export function ActivityWriter(props: ActivityWriterProps) {
         actions={isNarrow ? undefined : buttons}
       />
       <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
-      {isNarrow ? (
-        <Tabs
-          label="Activity"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            { id: 'write', label: 'Write', children: questions },
-            { id: 'preview', label: 'Preview', count: checks.length || undefined, children: aside },
-          ]}
-        />
-      ) : (
-        <div className={styles.columns}>
-          {questions}
-          {aside}
-        </div>
-      )}
+      <Tabs
+        label="Activity"
+        selected={tab}
+        onSelect={setTab}
+        allOpen={!isNarrow}
+        className={isNarrow ? undefined : styles.columns}
+        tabs={[
+          { id: 'write', label: 'Write', stays: true, children: questions },
+          { id: 'preview', label: 'Preview', count: checks.length || undefined, children: aside },
+        ]}
+      />
       {isNarrow ? (
         <FootBar label="Send" className={styles.foot}>
           {buttons}
