@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import styles from './Tabs.module.css';
@@ -8,8 +8,6 @@ export interface TabItem<Id extends string> {
   label: string;
   /** A pill after the label. */
   count?: number | undefined;
-  /** Stays in the page, out of sight, while another tab is open: what has been done in it is kept. */
-  stays?: boolean;
   children: ReactNode;
 }
 
@@ -20,17 +18,11 @@ export interface TabsProps<Id extends string> {
   /** Controlled, as when the tab stands in the URL; the first tab is open otherwise. */
   selected?: Id | undefined;
   onSelect?: (id: Id) => void;
-  /**
-   * There is room for all panels beside each other, and no tabs are needed; `className` lays them out. In a window that
-   * is turned, what `stays` is the same element before and afterwards, with the focus in it.
-   */
-  allOpen?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** Tabs with an underline: arrow keys move between them; only the open panel is in the page. */
-export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, selected, onSelect, allOpen = false, className } = props;
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, className }: TabsProps<Id>) {
   return (
     <AriaTabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
@@ -38,9 +30,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         const tab = tabs.find(({ id }) => id === key);
         if (tab) onSelect?.(tab.id);
       }}
-      className={classNames(!allOpen && styles.tabs, className)}
+      className={classNames(styles.tabs, className)}
     >
-      <TabList aria-label={label} className={classNames(styles.list, allOpen && styles.none)}>
+      <TabList aria-label={label} className={styles.list ?? ''}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={styles.tab ?? ''}>
             {tab.label}
@@ -49,23 +41,10 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel
-          key={tab.id}
-          id={tab.id}
-          shouldForceMount={allOpen || tab.stays === true}
-          className={styles.panel ?? ''}
-          {...(allOpen && { render: openPanel })}
-        >
+        <TabPanel key={tab.id} id={tab.id} className={styles.panel ?? ''}>
           {tab.children}
         </TabPanel>
       ))}
     </AriaTabs>
   );
 }
-
-/** A panel without its tab is an element like any other. */
-const openPanel = ({ children, ref }: ComponentPropsWithRef<'div'>) => (
-  <div ref={ref} className={styles.open}>
-    {children}
-  </div>
-);

@@ -43,35 +43,3 @@ export const ManyOnAPhone = meta.story({
     })),
   },
 });
-
-/** With room for all of them, the panels stand beside each other without tabs. */
-export const AllOpen = meta.story({
-  args: { allOpen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByRole('tabpanel')).toBeNull();
-    for (const text of ['214 users.', 'Seven roles.', 'Every parent.']) {
-      await expect(canvas.getByText(text)).toBeVisible();
-    }
-  },
-});
-
-/** What is written in a panel that stays is there after another tab was open. */
-export const Stays = meta.story({
-  args: {
-    tabs: [
-      { id: 'write', label: 'Write', stays: true, children: <input aria-label="Title" /> },
-      { id: 'preview', label: 'Preview', children: <p>The title.</p> },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('Title');
-    await userEvent.type(field, 'Halves');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
-    await expect(field).not.toBeVisible();
-    await expect(canvas.getByText('The title.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
-    await expect(canvas.getByLabelText('Title')).toBe(field);
-    await expect(field).toHaveValue('Halves');
-  },
-});
