@@ -160,13 +160,13 @@ export const pages: readonly Page[] = [
     from: 'SES-028',
     at: `${topic}/activity-editor/${activity}`,
     admits: ['Admin', 'Learner', 'Moderator'],
-    title: 'Activity editor',
+    title: 'Halves, quarters and eighths',
   },
   {
     from: 'SES-029, D-037',
     at: `/activity-questions?activityId=${activity}`,
     admits: authors,
-    title: 'Activity questions',
+    title: 'Questions of Halves, quarters and eighths',
   },
   {
     from: 'D-038',

@@ -23,7 +23,7 @@ class Storage extends Map<string, string> {
 beforeEach(() => {
   clock.now = () => testNow;
   vi.stubGlobal('localStorage', new Storage());
-  vi.stubGlobal('window', { origin: 'null', scrollTo: nothing });
+  vi.stubGlobal('window', { origin: 'null', scrollTo: nothing, screen: { orientation: {} } });
   vi.stubGlobal('addEventListener', nothing);
 });
 afterAll(() => {
@@ -107,6 +107,42 @@ describe('detours', () => {
     expect(state.location.href).toBe(
       '/unauthorized?returnUrl=%2Fadmin%2Fmoderation%2Factivity%2FAct-1%3FfocusQuestionId%3D7',
     );
+  });
+});
+
+describe('a URL that says what is not so leads to what is', () => {
+  const inTopic = (place: string) => `/grades/${place}/topics/top-4-fractions`;
+  const right = 'grd-4/subjects/sub-4-maths';
+  test.each([
+    // A subject, topic or activity in a grade or subject that it is not in: the way back would lead to another list.
+    [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${right}/topics?tab=add`],
+    [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${right}/activities`],
+    [`${inTopic('grd-1/subjects/sub-4-maths')}/activities?form=new`, `${inTopic(right)}/activities?form=new`],
+    [`${inTopic('grd-1/subjects/sub-1-maths')}/activities`, `${inTopic(right)}/activities`],
+    [
+      `/grades/grd-1/subjects/sub-4-coding/topics/top-none/activity-editor/act-4-fractions-halves`,
+      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+    ],
+    [
+      `${inTopic('grd-none/subjects/sub-4-maths')}/activity-editor/act-4-fractions-halves`,
+      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+    ],
+    ['/admin/grade-setup?grade=nope', '/admin/grade-setup'],
+    ['/grades/grd-4/subjects?tab=zzz', '/grades/grd-4/subjects'],
+    ['/admin/trialsession?tab=zzz', '/admin/trialsession'],
+  ])('%s → %s', async (from, to) => {
+    await signInAs('thandi');
+    const { state, history } = await open(from);
+    expect(state.location.href).toBe(to);
+    expect(history.location.href).toBe(to);
+  });
+
+  test('for a learner, who may not read the lists of staff, too', async () => {
+    await signInAs('lwazi');
+    const { state } = await open(
+      `${inTopic('grd-1/subjects/sub-1-maths')}/activity-editor/act-4-fractions-halves`,
+    );
+    expect(state.location.href).toBe(`${inTopic(right)}/activity-editor/act-4-fractions-halves`);
   });
 });
 

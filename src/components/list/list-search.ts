@@ -4,8 +4,8 @@ import { anyText, oneOf, searchParams, type SearchOf, type SearchParam } from '#
 const laterRow: SearchParam<string> = (given) =>
   /^[1-9]\d{0,6}$/.test(given) && given !== '1' ? given : undefined;
 
-/** What every list keeps in the URL. */
-const listParams = {
+/** What every list keeps in the URL: for a route that declares its other parameters more strictly than by `listSearch`. */
+export const listParams = {
   /** What is searched for. */
   q: anyText,
   /** The id of a column. */

@@ -14,7 +14,6 @@ const validateSearch = searchParams({ activityId: anyText });
 
 /** The question builder of one activity (D-037). */
 export const Route = createFileRoute('/_app/activity-questions')({
-  head: pageTitle('Activity questions'),
   beforeLoad: guard(policies.adminOrModerator),
   validateSearch,
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
@@ -22,6 +21,8 @@ export const Route = createFileRoute('/_app/activity-questions')({
   gcTime: 0,
   loader: ({ context, deps: { activityId } }) =>
     activityId ? loadQuestions(context.queryClient, activityId) : undefined,
+  head: ({ loaderData }) =>
+    pageTitle(loaderData ? `Questions of ${loaderData.data.title}` : 'Activity questions')(),
   component: QuestionsPage,
   errorComponent: screenError('Error loading activity'),
   pendingComponent: WriterSkeleton,

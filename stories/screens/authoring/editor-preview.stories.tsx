@@ -5,6 +5,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
 import {
   activityList,
+  cardOf,
   chooseAnyway,
   editorOf,
   fileField,
@@ -12,6 +13,8 @@ import {
   halves,
   pathOf,
   pictureFile,
+  questionId,
+  writing,
 } from './editor-page.ts';
 
 const at = editorOf();
@@ -40,8 +43,10 @@ export const WithQuestions = meta.story({
       'Fill in the Blanks',
       'Text Answer',
     ];
-    const found = types.map((type) => questions.getByText(type).textContent);
-    await expect(found).toEqual(types.map((type, index) => `${index + 1}${type}`));
+    const found = questions.getAllByRole('listitem').map(({ textContent }) => textContent);
+    // Each number is said once, by the card.
+    const beginnings = types.map((type, index) => `${type}Question ${index + 1}`);
+    await expect(found.map((text, index) => text.slice(0, beginnings[index]?.length))).toEqual(beginnings);
     await expect(questions.getByRole('img', { name: 'Picture for Question 2' })).toBeVisible();
     // Staff read the feedback.
     await expect(questions.getByText(/You never land on 20/)).toBeVisible();
@@ -57,6 +62,65 @@ export const Dark = meta.story({
   },
 });
 export const Phone = meta.story({ ...visit({ at, as: 'thandi' }), globals: phone });
+
+/** AUT-038: a recording, a video, and a link to any other file. */
+export const OtherMedia = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => {
+      const files = [
+        'fil-beeps-h6ws.mp3',
+        'fil-fractions-7kq2.png',
+        'fil-robot-moves-t9pf.webm',
+        'fil-grid-sheet-r2yd.pdf',
+      ];
+      for (const [index, file] of files.entries()) {
+        db.questions.update(questionId(index + 1), { mediaPath: `files/${file}` });
+      }
+    },
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shows = async () => {
+      await canvas.findByText('Download attached file');
+      const players = [...canvasElement.querySelectorAll('audio, video')];
+      await expect(players.map(({ tagName }) => tagName)).toEqual(['AUDIO', 'VIDEO']);
+      await expect(canvas.getByRole('link', { name: 'Download attached file' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/files\/fil-grid-sheet-r2yd\.pdf\/media$/) as string,
+      );
+    };
+    await shows();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await cardOf(5);
+    const card = async (number: number) =>
+      page.findByRole('group', { name: `Media of Question ${number}`, hidden: true });
+    await expect((await card(1)).querySelector('audio')).toBeInTheDocument();
+    await expect((await card(3)).querySelector('video')).toBeInTheDocument();
+    await expect(within(await card(4)).getByText('Download attached file')).toBeInTheDocument();
+  },
+});
+
+/** The page before its activity is there. */
+export const Slow = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading activity…');
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});
+export const SlowDark = Slow.extend({ globals: { ...desk, ...dark } });
+
+/** AUT-034, AUT-048d: nobody but an administrator is offered Save, while it loads neither. */
+export const SlowForAModerator = meta.story({
+  ...visit({ at: writing, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Loading activity…');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit for review' }));
+    await page.findByText('No activity loaded');
+  },
+});
 
 /** AUT-032. */
 export const WithoutQuestions = meta.story({
@@ -184,14 +248,28 @@ export const UploadRefused = meta.story({
     await userEvent.upload(fileField(await media()), disguised);
     await close(/^Upload failed: (?!Only)/);
 
-    faults.push({ operation: 'uploadActivityMedia', status: 413, message: 'At most 10 MB.' });
-    await userEvent.upload(fileField(await media()), pictureFile());
-    await close('Upload failed: At most 10 MB.');
+    for (const [status, message] of [
+      [413, 'At most 10 MB.'],
+      [415, 'Only pictures and MP4 videos.'],
+    ] as const) {
+      faults.push({ operation: 'uploadActivityMedia', status, message, times: 1 });
+      await userEvent.upload(fileField(await media()), pictureFile());
+      await close(`Upload failed: ${message}`);
+    }
 
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 500 });
     await userEvent.upload(fileField(await media()), pictureFile());
     await close(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
+
+    // It was stored, and only the response was lost: nobody is told that nothing has changed.
+    faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 1 });
+    await userEvent.upload(fileField(await media()), pictureFile());
+    const lost = await isTold(/^Upload failed: You seem to be offline/);
+    await expect(lost.queryByText('Nothing has changed.')).toBeNull();
+    await expect(lost.getByText(/It may have worked all the same/)).toBeVisible();
+    await userEvent.click(lost.getByRole('button', { name: 'OK' }));
+    await canvas.findByRole('button', { name: 'Upload another' });
   },
 });
 

@@ -58,9 +58,11 @@ export const Saves = meta.story({
     const media = await page.findByRole('group', { name: 'Media of Question 1' });
     await userEvent.upload(fileField(media), pictureFile());
     await userEvent.type(within(media).getByLabelText('What it shows or says'), 'A ruler.');
+    window.scrollTo(0, 600);
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await isShown();
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths again' });
     await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
     await expect(db.questions.getOrThrow(questionId(1)).mediaPath).toMatch(/^files\//);
@@ -73,13 +75,17 @@ export const Saves = meta.story({
 export const RefusedAtAQuestion = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
-    const errors = { 'model.questions.2.data.prompt': ['This is not about fractions.'] };
+    const errors = {
+      'model.questions.2.data.prompt': ['This is not about fractions.'],
+      'model.description': ['Say more.'],
+    };
     faults.push({ operation: 'updateActivity', status: 400, errors });
     await addToQuestion({ userEvent }, 3, ' Now.');
     await press({ userEvent }, 'Save');
-    await expect(await alert('Error saving activity')).toHaveTextContent(
-      'Look at the questions that are marked.',
-    );
+    const told = await alert('Error saving activity');
+    await expect(told).toHaveTextContent('Say more. Look at the questions that are marked.');
+    await userEvent.click(within(told).getByRole('button', { name: 'Question 3' }));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const card = await cardOf(3);
     await expect(card.getByText('This is not about fractions.')).toBeVisible();
     await expect(card.getByLabelText('Prompt')).toHaveValue('Choose all the multiples of 6. Now.');

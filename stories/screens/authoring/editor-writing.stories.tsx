@@ -52,7 +52,7 @@ export const AllTypes = meta.story({
 });
 export const Dark = meta.story({ globals: { ...desk, ...dark } });
 
-/** The preview stands behind a tab, and the buttons at the foot; nothing scrolls sideways. */
+/** The preview takes the place of the questions, and the buttons at the foot; nothing scrolls sideways. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -61,12 +61,36 @@ export const Phone = meta.story({
     await expect(foot.getByRole('button', { name: 'Save' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     await paste({ userEvent }, (await cardOf(1)).getByLabelText('Question'), ' Or not?');
-    await userEvent.click(canvas.getByRole('tab', { name: /^Preview/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Preview/ }));
     await (await shown()).findByText('Three quarters of a metre is the same as 75 cm. Or not?');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Write' }));
+    await expect(canvas.queryByRole('list', { name: 'Questions' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Write' }));
     await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(
       'Three quarters of a metre is the same as 75 cm. Or not?',
     );
+  },
+});
+
+/** A tablet is turned in the middle of a word: the field is the same one, and so is the place in it. */
+export const Turned = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = (await cardOf(3)).getByLabelText<HTMLInputElement>('Prompt');
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    const hasParts = (count: number) =>
+      waitFor(() => expect(canvas.queryAllByRole('radio', { name: /^(Write|Preview)/ })).toHaveLength(count));
+    const room = document.querySelector('main') ?? document.body;
+    await hasParts(0);
+    for (const [width, count] of [
+      ['600px', 2],
+      ['', 0],
+    ] as const) {
+      room.style.inlineSize = width;
+      await hasParts(count);
+      await expect(field).toHaveFocus();
+      await expect(field.selectionStart).toBe(3);
+    }
+    await expect(await checklist()).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../app.ts';
-import { activitiesOfFractions, editorOf, signInAsStaff } from './editor.ts';
+import { activitiesOfFractions, editorOf, signInAsStaff, writeHalves } from './editor.ts';
 
 /** The smallest PNG: one transparent pixel. */
 const picture = {
@@ -95,4 +95,17 @@ test('an administrator builds an activity with all five types and a picture, and
   await app.question(5).getByRole('textbox').fill('july');
   await page.getByRole('button', { name: 'Submit Activity' }).click();
   await expect(app.heading(/Score: 5 out of 5/)).toBeFocused();
+});
+
+test('every press of New Question adds one, although the one before is found to be empty', async ({
+  app,
+  page,
+}) => {
+  await signInAsStaff(app, 'admin@springbyte.test');
+  await writeHalves(app);
+  for (const number of [6, 7, 8]) {
+    await page.getByRole('button', { name: 'New Question' }).click();
+    await expect(editorOf(page, number).getByLabel('Question', { exact: true })).toBeFocused();
+  }
+  await expect(editorOf(page, 7).getByText('The question has no words yet.')).toBeVisible();
 });

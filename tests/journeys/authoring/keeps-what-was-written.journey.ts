@@ -35,6 +35,29 @@ test('the window is closed in the middle of writing, and nothing is lost', async
   await expect(again.getByText('You have changes here that are not saved')).toBeHidden();
 });
 
+test('the browser asks before a page with unsaved words is reloaded, and not without them', async ({
+  app,
+  page,
+}) => {
+  await signInAsStaff(app, 'admin@springbyte.test');
+  await writeHalves(app);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await editorOf(page, 1).getByLabel('Question', { exact: true }).fill('Mine.');
+  await expect(page.getByText('Not saved yet. Kept on this device.')).toBeVisible();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  // Whoever reloads all the same finds it again.
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await expect(editorOf(page, 1).getByLabel('Question', { exact: true })).toHaveValue('Mine.');
+});
+
 test('what somebody else has saved meanwhile is told before it is overwritten', async ({ app, page }) => {
   await signInAsStaff(app, 'admin@springbyte.test');
   await writeHalves(app);

@@ -1,5 +1,6 @@
 import { expect, test } from '../app.ts';
 import { doubledText, expectNoFlaws, flawsOf } from '../large-text.ts';
+import { editorOf, halves } from './editor.ts';
 
 test.use(doubledText);
 
@@ -23,5 +24,17 @@ test('with text of 200 % an administrator can read and set up the curriculum', a
   ]);
   await page.getByRole('button', { name: /^Rename Halves/ }).click();
   await expect(page.getByLabel(/^New title of Halves/)).toBeFocused();
+  expect(await flawsOf(app)).toEqual([]);
+});
+
+test('with text of 200 % an administrator can look at an activity, and write it', async ({ app, page }) => {
+  await app.open('/auth/login');
+  await app.fillIn('admin@springbyte.test');
+  await expect(app.heading('Users')).toBeVisible();
+  await app.open(halves);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  expect(await flawsOf(app)).toEqual([]);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(editorOf(page, 5)).toBeVisible();
   expect(await flawsOf(app)).toEqual([]);
 });

@@ -126,11 +126,18 @@ describe('a save is refused', () => {
   });
 
   test.each(['aisha', 'pieter', 'sipho', 'lwazi'])(
-    'for %s, who sends changes for review',
+    'for %s, who sends changes for review: nothing is changed, added or deleted (AUT-053)',
     async (persona) => {
       const sent = await model();
+      const moved = sent.questions.map((question) => ({ ...question, sortOrder: 9 }));
+      const before = mock.backend.db.questions.where('activityId', halves);
       await mock.signInAs(persona);
-      expect(await refusalOf(() => update(halves, sent))).toMatchObject({ status: 403 });
+      for (const questions of [moved, [...sent.questions, isNew], sent.questions.slice(1), []]) {
+        const direct = { ...sent, title: 'Never', questions };
+        expect(await refusalOf(() => update(halves, direct))).toMatchObject({ status: 403 });
+      }
+      expect(mock.backend.db.questions.where('activityId', halves)).toEqual(before);
+      expect(mock.backend.db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
     },
   );
 });

@@ -35,7 +35,8 @@ function setUp(refuses: (keyof DraftStorage)[] = []) {
     (keeping) => told.push(keeping),
   );
   const write = (draft: ActivityDraft) => writer.write({ owner, base, draft });
-  return { calls, told, write, forget: () => writer.forget(owner) };
+  const { loseToAnotherTab } = writer;
+  return { calls, told, write, loseToAnotherTab, forget: () => writer.forget(owner) };
 }
 
 describe('storing a draft', () => {
@@ -53,6 +54,18 @@ describe('storing a draft', () => {
     expect(told).toEqual(['kept']);
     await Promise.all([write(titled('C')), forget()]);
     expect(told).toEqual(['kept']);
+  });
+
+  test('what another tab has put in its place is replaced as a whole by the next change', async () => {
+    const { calls, told, write, loseToAnotherTab } = setUp();
+    await write(withFile('A'));
+    loseToAnotherTab();
+    expect(told).toEqual(['kept', 'elsewhere']);
+    calls.length = 0;
+    await write(titled('B'));
+    // That there is no file is stored, too: the other tab may have had one.
+    expect(calls).toEqual(['base', 'B', '0 file']);
+    expect(told).toEqual(['kept', 'elsewhere', 'kept']);
   });
 
   test('what is written after forgetting begins anew, with base and files', async () => {

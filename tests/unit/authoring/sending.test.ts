@@ -4,7 +4,12 @@ import { draftReducer, type DraftAction } from '#features/authoring/editor/draft
 import { fileProblem, activityMedia, questionMedia } from '#features/authoring/editor/media/media-files.ts';
 import { onlySaved, changeSetsOf } from '#features/authoring/editor/send/change-sets.ts';
 import { updateOf } from '#features/authoring/editor/send/model.ts';
-import { refusedQuestions } from '#features/authoring/editor/send/refused-questions.ts';
+import {
+  checksOfRefused,
+  refusedOtherwise,
+  refusedQuestions,
+} from '#features/authoring/editor/send/refused-questions.ts';
+import { sendFailure } from '#features/authoring/editor/send/send-failure.ts';
 import { opened, read } from './written.ts';
 
 const base = opened(read());
@@ -119,13 +124,28 @@ describe('saving', () => {
       'model.questions.9.data': ['No such question.'],
       'model.title': ['Too long.'],
     };
-    const refused = refusedQuestions(new Problem(400, 'Validation failed.', { errors }), base);
+    const problem = new Problem(400, 'Validation failed.', { errors });
+    const refused = refusedQuestions(problem, base);
     expect([...refused]).toEqual([[base.questions[1], ['No blank.', 'Too large.']]]);
+    expect(checksOfRefused(refused, base)).toMatchObject([
+      { key: 'que-2', name: 'Question 2', message: 'No blank. Too large.' },
+    ]);
+    // What it says of the rest is not lost beside it.
+    expect(refusedOtherwise(problem)).toEqual(['Too long.']);
+    expect(refusedOtherwise(new Error('Odd.'))).toEqual([]);
     expect(refusedQuestions(new Error('Odd.'), base).size).toBe(0);
   });
 });
 
 describe('a file', () => {
+  test.each([
+    [new Problem(413, ''), 'The attached files are too large. What you typed is still here.'],
+    [new Problem(413, 'At most 10 MB.'), 'At most 10 MB. What you typed is still here.'],
+    [new Problem(415, ''), 'A file of this kind cannot be attached. What you typed is still here.'],
+  ])('that the server does not take is named: %s', (problem, advice) => {
+    expect(sendFailure(problem, 'Error saving activity')).toEqual({ title: 'Error saving activity', advice });
+  });
+
   const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type });
 
   test.each([

@@ -6,12 +6,15 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
+import { otherPlace } from '../loading/other-place.ts';
 import { placeOfTopic, type TopicPlace } from '../place-of-topic.ts';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
 /** What the editor opens with. */
 export interface EditorData {
+  /** Of the activity, as it was when the page opened. */
+  title: string;
   /** What was being written here when the page closed. */
   kept: StoredDraft | undefined;
   /** 'Grade 4 · Mathematics · Fractions': what could be loaded of it. */
@@ -23,19 +26,23 @@ export interface EditorData {
 /**
  * Loads an activity, its place and what was left of it on this device.
  *
+ * @returns with `elsewhere`, the place that it is really in, when the URL names another one
  * @throws Problem when the activity cannot be loaded
  */
-export async function loadEditor(
-  queryClient: QueryClient,
-  activityId: string,
-  place: TopicPlace,
-): Promise<EditorData> {
+export async function loadEditor(queryClient: QueryClient, activityId: string, place: TopicPlace) {
   const [{ activity }, words, stored] = await Promise.all([
     prime(queryClient, { activity: activityQuery(activityId) }),
     loadPlaceWords(queryClient, place),
     readStored(activityId),
   ]);
-  return { ...words, kept: unsaved(stored, activity) };
+  const data: EditorData = { title: activity.title, ...words, kept: unsaved(stored, activity) };
+  return { data, elsewhere: await elsewhereOf(queryClient, activity, place) };
+}
+
+async function elsewhereOf(queryClient: QueryClient, { topicId }: Activity, place: TopicPlace) {
+  if (topicId === place.topicId) return otherPlace(queryClient, place);
+  // Without its topic or its subject the activity is shown where the URL has it.
+  return placeOfTopic(queryClient, topicId).catch(() => undefined);
 }
 
 /**
@@ -50,7 +57,8 @@ export async function loadQuestions(queryClient: QueryClient, activityId: string
   ]);
   const place = await placeOfTopic(queryClient, activity.topicId);
   const words = await loadPlaceWords(queryClient, place);
-  return { place, data: { ...words, kept: unsaved(stored, activity) } };
+  const data: EditorData = { title: activity.title, ...words, kept: unsaved(stored, activity) };
+  return { place, data };
 }
 
 async function loadPlaceWords(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {

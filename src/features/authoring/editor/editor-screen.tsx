@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
@@ -29,6 +30,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
   const userId = useSession(({ details }) => details?.id ?? '');
+  const router = useRouter();
   const [kept, setKept] = useState(data.kept);
   const [writing, setWriting] = useState<Beginning | undefined>(() =>
     startsWriting && !kept ? beginWith(activity) : undefined,
@@ -45,6 +47,11 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
     void deleteStoredDraft({ userId, activityId });
     setKept(undefined);
   };
+  const show = (saved: Activity | undefined) => {
+    setWriting(undefined);
+    // The page is called as the activity is.
+    if (saved && saved.title !== data.title) void router.invalidate();
+  };
   if (writing) {
     return (
       <ActivityWriter
@@ -52,7 +59,7 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
         place={data.place}
         grade={data.grade}
         isAdmin={role === Role.Admin}
-        onSent={() => setWriting(undefined)}
+        onSent={show}
         onLeave={onDone}
       />
     );
@@ -77,14 +84,20 @@ export function EditorScreen({ activityId, data, startsWriting = false, onDone }
   );
 }
 
-/** What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn. */
+/**
+ * What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn,
+ * and the page to its beginning, where the heading is.
+ */
 function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
   const before = useRef(part);
   useEffect(() => {
     const isSame = before.current === part;
     before.current = part;
     if (isSame) return;
-    const frame = requestAnimationFrame(focusContent);
+    const frame = requestAnimationFrame(() => {
+      focusContent();
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
     return () => cancelAnimationFrame(frame);
   }, [part]);
 }

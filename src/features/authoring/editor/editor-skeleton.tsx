@@ -1,11 +1,19 @@
+import { Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import styles from './editor-screen.module.css';
 
-/** The editor before its activity is there. */
+/** An activity before it is there. */
 export const EditorSkeleton = () => (
+  <div className={styles.reading}>
+    <Cards />
+  </div>
+);
+
+const Cards = () => (
   <Loading text="Loading activity…" className={styles.skeleton}>
     <Skeleton width="60%" height="40px" />
     {['first', 'second'].map((card) => (
@@ -18,16 +26,19 @@ export const EditorSkeleton = () => (
 
 /** The same where writing begins at once: what is pressed too early is told (AUT-048d). */
 export function WriterSkeleton() {
+  const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
   const tooEarly = () => toast({ profile: 'app', tone: 'info', message: 'No activity loaded' });
   return (
     <>
       <div className={styles.buttons}>
         <Button onPress={tooEarly}>Submit for review</Button>
-        <Button variant="primary" onPress={tooEarly}>
-          Save
-        </Button>
+        {isAdmin ? (
+          <Button variant="primary" onPress={tooEarly}>
+            Save
+          </Button>
+        ) : null}
       </div>
-      <EditorSkeleton />
+      <Cards />
     </>
   );
 }

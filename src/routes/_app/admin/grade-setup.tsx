@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectListQuery } from '#api/queries/subjects.ts';
 import { screenError } from '#components/page/screen-error.tsx';
@@ -10,12 +10,21 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
+const toGrade = searchParams({ [gradeParam]: anyText });
+
 export const Route = createFileRoute('/_app/admin/grade-setup')({
   head: pageTitle('Manage Grades'),
   beforeLoad: guard(policies.adminOnly),
-  validateSearch: searchParams({ [gradeParam]: anyText }),
-  loader: ({ context }) =>
-    loadPlace(context.queryClient, { grades: gradeListQuery(), subjects: subjectListQuery() }),
+  validateSearch: toGrade,
+  loader: async ({ context: { queryClient }, location }) => {
+    await loadPlace(queryClient, { grades: gradeListQuery(), subjects: subjectListQuery() });
+    const grades = queryClient.getQueryData(gradeListQuery().queryKey);
+    const { [gradeParam]: chosen } = toGrade(location.search);
+    // A grade that is not there: the URL says so no longer than the page.
+    if (chosen !== undefined && grades && !grades.some(({ id }) => id === chosen)) {
+      throw redirect({ to: '/admin/grade-setup', replace: true });
+    }
+  },
   component: GradeSetupScreen,
   errorComponent: screenError('Failed to load grades'),
   pendingComponent: GradeSetupSkeleton,

@@ -57,12 +57,10 @@ export function CheckItems({ checks, onGo }: ChecklistProps) {
           <TriangleAlert aria-hidden="true" />
           <span>
             {onGo === undefined ? (
-              <b>
-                {check.name}, {check.field}
-              </b>
+              <b>{placeOf(check)}</b>
             ) : (
               <button type="button" className={styles.link} onClick={() => onGo(check.key)}>
-                {check.name}, {check.field}
+                {placeOf(check)}
               </button>
             )}
             : {check.message}
@@ -73,3 +71,6 @@ export function CheckItems({ checks, onGo }: ChecklistProps) {
     </ul>
   );
 }
+
+/** 'Question 2, Options', or the question alone. */
+const placeOf = ({ name, field }: Check): string => (field === '' ? name : `${name}, ${field}`);

@@ -3,10 +3,10 @@ import type { ActivityDraft } from './activity-draft.ts';
 import { filesOf, type DraftOwner } from './stored-drafts.ts';
 
 /**
- * Where a draft is. 'words': all but the chosen files, for which the browser has no room. 'refused': the browser refuses
- * to store anything, so closing the window loses it.
+ * Where a draft is. 'words': all but the chosen files, for which the browser has no room. 'elsewhere': another tab has
+ * stored its own in place of it. 'refused': the browser refuses to store anything. In both, closing the window loses it.
  */
-export type Keeping = 'nothing' | 'kept' | 'words' | 'refused';
+export type Keeping = 'nothing' | 'kept' | 'words' | 'elsewhere' | 'refused';
 
 export interface DraftChange {
   owner: DraftOwner;
@@ -68,6 +68,13 @@ export function createDraftWriter(storage: DraftStorage, onKeeping: (keeping: Ke
       const own = newest;
       const keeping = await write(change);
       if (own === newest) onKeeping(keeping);
+    },
+    /** Whatever has been stored is another tab's by now: the next change stores everything again. */
+    loseToAnotherTab: (): void => {
+      newest += 1;
+      base = undefined;
+      files = { names: 'unknown', stored: Promise.resolve() };
+      onKeeping('elsewhere');
     },
     forget: (owner: DraftOwner): Promise<void> => {
       newest += 1;

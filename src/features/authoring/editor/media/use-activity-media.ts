@@ -7,9 +7,9 @@ import {
 } from '#api/queries/activities/authoring.ts';
 import { focusContentIfLost } from '#components/page/focus/focus-content.ts';
 import { useLeaveQuestion } from '#components/page/use-leave-question.ts';
-import { problemText, serverWords } from '#components/problem-text.ts';
+import { isUnclear, problemKind, problemText, serverWords } from '#components/problem-text.ts';
 import { confirm, tell } from '#ui/overlay/confirm.ts';
-import { markup } from '#ui/overlay/markup.ts';
+import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { activityMedia, fileProblem } from './media-files.ts';
 
 /** What is being uploaded, and the share that has been sent. */
@@ -29,16 +29,19 @@ export function useActivityMedia(activityId: string) {
   const start = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, activityMedia);
-    if (problem !== undefined) return failed('Upload failed', problem);
+    if (problem !== undefined) return failed('Upload failed', problem, nothingChanged);
     stopper.current = new AbortController();
     const { signal } = stopper.current;
     setUploading({ file, share: 0 });
     const failure = await upload
       .mutateAsync({ file, signal, onProgress: (share) => setUploading({ file, share }) })
-      .then(() => undefined, reasonOf);
+      .then(
+        () => undefined,
+        (error: unknown) => ({ reason: reasonOf(error), outcome: outcomeOf(error) }),
+      );
     setUploading(undefined);
     // A cancelled upload needs no message.
-    if (failure !== undefined && !signal.aborted) await failed('Upload failed', failure);
+    if (failure && !signal.aborted) await failed('Upload failed', failure.reason, failure.outcome);
     focusContentIfLost();
   };
 
@@ -49,7 +52,9 @@ export function useActivityMedia(activityId: string) {
       await deletion.mutateAsync();
     } catch (error) {
       // Somebody else has deleted it: that is what was wanted.
-      if (!isProblem(error, 404)) await failed('Failed to delete media', reasonOf(error));
+      if (!isProblem(error, 404)) {
+        await failed('Failed to delete media', reasonOf(error), outcomeOf(error));
+      }
     } finally {
       focusContentIfLost();
     }
@@ -70,8 +75,16 @@ const leaveWhileUploading = {
 };
 
 /** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
-const failed = (what: string, reason: string) =>
-  tell({ title: `${what}: ${reason}`, message: markup`Nothing has changed.` });
+const failed = (what: string, reason: string, outcome: Markup) =>
+  tell({ title: `${what}: ${reason}`, message: outcome });
+
+const nothingChanged = markup`Nothing has changed.`;
+
+/** Only the response may have been lost. */
+const outcomeOf = (error: unknown): Markup =>
+  isUnclear(problemKind(error))
+    ? markup`It may have worked all the same: look here again before you try once more.`
+    : nothingChanged;
 
 function reasonOf(error: unknown): string {
   const { title, advice } = problemText(error);

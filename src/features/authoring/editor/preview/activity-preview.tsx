@@ -8,7 +8,6 @@ import { Button } from '#ui/Button.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { ActivityMedia } from '../media/activity-media.tsx';
 import { useActivityMedia } from '../media/use-activity-media.ts';
-import numberStyles from '../question-number.module.css';
 import styles from './activity-preview.module.css';
 
 interface ActivityPreviewProps {
@@ -49,10 +48,8 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
       <ol className={styles.questions} aria-label="Questions">
         {questions.map((question) => (
           <li key={question.id} className={styles.question}>
-            <p className={styles.type}>
-              <span className={numberStyles.number}>{question.sortOrder + 1}</span>
-              {questionTypeName(question.type)}
-            </p>
+            {/* The card says which number it has. */}
+            <p className={styles.type}>{questionTypeName(question.type)}</p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
           </li>
         ))}

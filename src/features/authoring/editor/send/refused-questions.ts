@@ -1,5 +1,6 @@
 import { isProblem } from '#api/problem.ts';
-import type { ActivityDraft, QuestionDraft } from '../draft/activity-draft.ts';
+import type { Check } from '../checks/checklist.tsx';
+import { nameAt, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 
 /** What the server says of single questions. Once a question is rewritten it is another object, and nothing is said of it. */
 export type RefusedQuestions = ReadonlyMap<QuestionDraft, readonly string[]>;
@@ -17,3 +18,19 @@ export function refusedQuestions(error: unknown, { questions }: ActivityDraft): 
   }
   return refused;
 }
+
+/** What it says of everything else, a sentence each. */
+export const refusedOtherwise = (error: unknown): string[] =>
+  isProblem(error)
+    ? Object.entries(error.errors).flatMap(([name, messages]) => (atQuestion.test(name) ? [] : messages))
+    : [];
+
+/** The same in a list that leads to each of them. */
+export const checksOfRefused = (refused: RefusedQuestions, { questions }: ActivityDraft): Check[] =>
+  [...refused].map(([question, messages]) => ({
+    key: question.key,
+    name: nameAt(questions.indexOf(question)),
+    level: 'error',
+    field: '',
+    message: messages.join(' '),
+  }));

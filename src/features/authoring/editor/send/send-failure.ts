@@ -1,10 +1,15 @@
-import { formProblem } from '#components/form/form-problem.ts';
+import { isProblem } from '#api/problem.ts';
+import { formProblem, typedIsKept } from '#components/form/form-problem.ts';
+import { serverWords } from '#components/problem-text.ts';
+import type { Check } from '../checks/checklist.tsx';
 import type { RefusedQuestions } from './refused-questions.ts';
 
-/** Why something was not sent. */
+/** Why something was not sent: what the server says, or what was found here before. */
 export interface SendFailure {
   title: string;
   advice: string;
+  /** The questions to look at, which the message leads to. */
+  checks?: readonly Check[];
   /** What somebody else has changed, a sentence each; both are in the draft now. */
   changes?: readonly string[];
   refused?: RefusedQuestions;
@@ -12,6 +17,19 @@ export interface SendFailure {
 
 /** @param title the requirement's own words; the cause follows in the advice */
 export function sendFailure(error: unknown, title: string): SendFailure {
+  const ofFile = fileWords(error);
+  if (ofFile !== undefined) return { title, advice: `${ofFile} ${typedIsKept}` };
   const { alert } = formProblem(error, { names: [], own: { title } });
   return { title: alert?.title ?? title, advice: alert?.advice ?? '' };
+}
+
+const ownFileWords: Readonly<Record<number, string>> = {
+  413: 'The attached files are too large.',
+  415: 'A file of this kind cannot be attached.',
+};
+
+/** Only attached files are too large, or of a kind that the server does not take: 413 and 415. */
+function fileWords(error: unknown): string | undefined {
+  const own = isProblem(error) ? ownFileWords[error.status] : undefined;
+  return own && (serverWords(error) || own);
 }

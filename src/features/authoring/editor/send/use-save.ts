@@ -6,7 +6,7 @@ import { isRecordChanged, recordChanged } from '#components/form/changed/record-
 import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
 import { mergeDrafts, type MergedDraft } from '../draft/merge-drafts.ts';
 import { updateOf } from './model.ts';
-import { refusedQuestions } from './refused-questions.ts';
+import { checksOfRefused, refusedOtherwise, refusedQuestions } from './refused-questions.ts';
 import { sendFailure, type SendFailure } from './send-failure.ts';
 
 /** 'saved', also when it had been saved and only the response was lost. */
@@ -51,7 +51,7 @@ export function useSave(activityId: string) {
 function failureOf(error: unknown, draft: ActivityDraft): SendFailure {
   const failure = sendFailure(error, 'Error saving activity');
   const refused = refusedQuestions(error, draft);
-  return refused.size > 0
-    ? { ...failure, advice: 'Look at the questions that are marked.', refused }
-    : failure;
+  if (refused.size === 0) return failure;
+  const advice = [...refusedOtherwise(error), 'Look at the questions that are marked.'].join(' ');
+  return { ...failure, advice, refused, checks: checksOfRefused(refused, draft) };
 }

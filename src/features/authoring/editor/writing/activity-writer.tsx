@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { Checklist, checksOf } from '../checks/checklist.tsx';
 import { useActivityDraft, type Beginning } from '../draft/use-activity-draft.ts';
@@ -35,6 +35,9 @@ export interface ActivityWriterProps {
   onLeave: () => void;
 }
 
+/** What is in sight where there is no room for both. */
+type Part = 'write' | 'preview';
+
 /** Below this, in rem, the preview has no room beside the questions. */
 const besideEachOther = 54;
 
@@ -47,10 +50,10 @@ export function ActivityWriter(props: ActivityWriterProps) {
   const work = useActivityDraft(beginning, sending !== undefined);
   const { draft, dispatch, isChanged, keeping } = work;
   const { actions, announcement } = useQuestionActions(draft, dispatch);
-  const [tab, setTab] = useState<'write' | 'preview'>('write');
-  // On a phone the question stands behind the other tab.
+  const [part, setPart] = useState<Part>('write');
+  // On a phone the question may be out of sight.
   const [goTo] = useState(() => (key: string | undefined) => {
-    setTab('write');
+    setPart('write');
     requestAnimationFrame(() => focusQuestion(key, 'invalid'));
   });
   const { save, submit, trouble, isChecked } = useSending(work, { saving, submitting, grade, goTo, onSent });
@@ -69,7 +72,7 @@ export function ActivityWriter(props: ActivityWriterProps) {
   );
   const questions = (
     // What is typed while it is being sent would be neither sent nor kept.
-    <div className={styles.write} inert={sending !== undefined}>
+    <div className={styles.write} inert={sending !== undefined} hidden={isNarrow && part === 'preview'}>
       <ActivityFields
         title={draft.title}
         description={draft.description}
@@ -118,21 +121,13 @@ export function ActivityWriter(props: ActivityWriterProps) {
       />
       <TroubleAlert trouble={trouble} changes={beginning.changes} onGo={goTo} />
       {isNarrow ? (
-        <Tabs
-          label="Activity"
-          selected={tab}
-          onSelect={setTab}
-          tabs={[
-            { id: 'write', label: 'Write', children: questions },
-            { id: 'preview', label: 'Preview', count: checks.length || undefined, children: aside },
-          ]}
-        />
-      ) : (
-        <div className={styles.columns}>
-          {questions}
-          {aside}
-        </div>
-      )}
+        <Segments label="Show" segments={partsWith(checks.length)} selected={part} onSelect={setPart} />
+      ) : null}
+      {/* The same elements at every width: a tablet may be turned in the middle of a word. */}
+      <div className={isNarrow ? undefined : styles.columns}>
+        {questions}
+        {isNarrow && part === 'write' ? null : aside}
+      </div>
       {isNarrow ? (
         <FootBar label="Send" className={styles.foot}>
           {buttons}
@@ -141,6 +136,11 @@ export function ActivityWriter(props: ActivityWriterProps) {
     </div>
   );
 }
+
+const partsWith = (checkCount: number): { id: Part; label: string }[] => [
+  { id: 'write', label: 'Write' },
+  { id: 'preview', label: checkCount > 0 ? `Preview (${checkCount})` : 'Preview' },
+];
 
 function sendingOf(isSaving: boolean, isSubmitting: boolean): Sending | undefined {
   if (isSaving) return 'save';

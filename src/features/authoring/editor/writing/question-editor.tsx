@@ -7,6 +7,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { findingsOf } from '../checks/findings-of.ts';
 import { nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
+import { afterPress } from './after-press.ts';
 import { QuestionHead } from './question-head.tsx';
 import type { QuestionActions } from './use-question-actions.ts';
 import styles from './question-editor.module.css';
@@ -83,11 +84,17 @@ function useIsLeft(wasLeft: boolean) {
   const [isLeft, setLeft] = useState(wasLeft);
   useEffect(() => {
     const { current } = card;
+    let forget = () => {};
     const leave = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && current?.contains(relatedTarget))) setLeft(true);
+      if (relatedTarget instanceof Node && current?.contains(relatedTarget)) return;
+      forget();
+      forget = afterPress(() => setLeft(true));
     };
     current?.addEventListener('focusout', leave);
-    return () => current?.removeEventListener('focusout', leave);
+    return () => {
+      forget();
+      current?.removeEventListener('focusout', leave);
+    };
   }, []);
   return { card, isLeft };
 }

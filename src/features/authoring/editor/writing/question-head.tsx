@@ -5,8 +5,8 @@ import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { nameAt, type QuestionType } from '../draft/activity-draft.ts';
 import type { QuestionActions } from './use-question-actions.ts';
-import numberStyles from '../question-number.module.css';
 import styles from './question-editor.module.css';
+import numberStyles from './question-number.module.css';
 
 interface QuestionHeadProps {
   /** Of the heading, which names the card. */

@@ -1,11 +1,11 @@
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { CheckItems } from '../checks/checklist.tsx';
-import type { Trouble } from './use-sending.ts';
+import type { SendFailure } from '../send/send-failure.ts';
 import styles from './activity-writer.module.css';
 
 interface TroubleAlertProps {
-  trouble: Trouble | undefined;
+  trouble: SendFailure | undefined;
   /** What somebody else has changed since the draft was left on this device. */
   changes: readonly string[] | undefined;
   /** Leads to a question, by its key. */

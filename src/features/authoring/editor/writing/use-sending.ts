@@ -2,17 +2,12 @@ import { createElement, useLayoutEffect, useRef, useState } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
-import { CheckItems, checksOf, type Check } from '../checks/checklist.tsx';
+import { CheckItems, checksOf } from '../checks/checklist.tsx';
 import { isSameQuestion } from '../draft/activity-draft.ts';
 import type { useActivityDraft } from '../draft/use-activity-draft.ts';
 import type { SendFailure } from '../send/send-failure.ts';
 import type { useSave } from '../send/use-save.ts';
 import type { SubmitOutcome, useSubmit } from '../send/use-submit.ts';
-
-/** Why nothing was sent: what the server says, or what was found here before. */
-export interface Trouble extends SendFailure {
-  checks?: readonly Check[];
-}
 
 interface SendingOptions {
   saving: ReturnType<typeof useSave>;
@@ -29,7 +24,7 @@ export function useSending(
   work: ReturnType<typeof useActivityDraft>,
   { saving, submitting, grade, goTo, onSent }: SendingOptions,
 ) {
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<SendFailure>();
   const [isChecked, setChecked] = useState(false);
   const acceptedWarnings = useRef('');
   const { activity, base, draft } = work;

@@ -3,18 +3,19 @@ import { deferred } from '#api/prime.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
-import { listSearch } from '#components/list/list-search.ts';
+import { listParams } from '#components/list/list-search.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
 import { SubjectsScreen, SubjectsSkeleton } from '#features/authoring/subjects/subjects-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
+import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/')({
   beforeLoad: guard(policies.adminOrModerator),
-  validateSearch: listSearch(tabParam),
+  validateSearch: searchParams({ ...listParams, [tabParam]: oneOf(['subject', 'add', 'student']) }),
   loader: async ({ context: { queryClient }, params: { gradeId } }) => {
     await loadPlace(queryClient, {
       grades: gradeListQuery(),

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { deferred } from '#api/prime.ts';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { moderationTreeQuery } from '#api/queries/moderation.ts';
@@ -8,6 +8,7 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
 import { SubjectActivitiesScreen } from '#features/authoring/activities/subject-activities-screen.tsx';
 import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
+import { otherPlace } from '#features/authoring/loading/other-place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -15,14 +16,20 @@ import { policies } from '#session/policies.ts';
 /** All activities of a subject (D-039). */
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/activities')({
   beforeLoad: guard(policies.adminOrModerator),
-  loader: async ({ context: { queryClient }, params: { gradeId, subjectId } }) => {
+  loader: async ({ context: { queryClient }, params }) => {
+    const { subjectId } = params;
     await loadPlace(queryClient, {
       subject: subjectQuery(subjectId),
       activities: subjectActivityListQuery(subjectId),
       topics: subjectTopicsQuery(subjectId),
       pending: deferred(moderationTreeQuery('Pending')),
     });
-    return titlesOf(queryClient, { gradeId, subjectId });
+    const elsewhere = await otherPlace(queryClient, params);
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/activities';
+      throw redirect({ to, params: elsewhere, search: true, replace: true });
+    }
+    return titlesOf(queryClient, params);
   },
   head: ({ loaderData: titles }) =>
     pageTitle(titles?.subject ? `Activities of ${titles.subject}` : 'Activities')(),

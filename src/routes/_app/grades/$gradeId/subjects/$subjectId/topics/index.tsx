@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { formParam } from '#components/form/use-form-param.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { titlesOf } from '#features/authoring/loading/load-place.ts';
+import { otherPlace } from '#features/authoring/loading/other-place.ts';
 import { loadTopics } from '#features/authoring/topics/topics-data.ts';
 import { TopicsScreen, TopicsSkeleton } from '#features/authoring/topics/topics-screen.tsx';
 import { LeaderboardWidget } from '#features/reports/leaderboard-widget/leaderboard-widget.tsx';
@@ -16,6 +17,11 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
   validateSearch: searchParams({ [tabParam]: oneOf(['topic', 'add', 'leaderboard']), [formParam]: anyText }),
   loader: async ({ context: { queryClient }, params }) => {
     await loadTopics(queryClient, params.subjectId);
+    const elsewhere = await otherPlace(queryClient, params);
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/topics';
+      throw redirect({ to, params: elsewhere, search: true, replace: true });
+    }
     return titlesOf(queryClient, params);
   },
   head: ({ loaderData: titles }) => pageTitle(titles?.subject ? `Topics of ${titles.subject}` : 'Topics')(),

@@ -1,12 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { deferred } from '#api/prime.ts';
 import { topicActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { moderationTreeQuery } from '#api/queries/moderation.ts';
+import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesScreen, ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
 import { loadPlace, titlesOf } from '#features/authoring/loading/load-place.ts';
+import { otherPlace } from '#features/authoring/loading/other-place.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -15,13 +17,20 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities')({
   beforeLoad: guard(policies.adminOrModerator),
   validateSearch: searchParams({ [formParam]: oneOf(['new']) }),
-  loader: async ({ context: { queryClient }, params: { gradeId, topicId } }) => {
+  loader: async ({ context: { queryClient }, params }) => {
+    const { subjectId, topicId } = params;
     await loadPlace(queryClient, {
+      subject: subjectQuery(subjectId),
       topic: topicQuery(topicId),
       activities: topicActivityListQuery(topicId),
       pending: deferred(moderationTreeQuery('Pending')),
     });
-    return titlesOf(queryClient, { gradeId, topicId });
+    const elsewhere = await otherPlace(queryClient, params);
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
+      throw redirect({ to, params: elsewhere, search: true, replace: true });
+    }
+    return titlesOf(queryClient, params);
   },
   head: ({ loaderData: titles }) =>
     pageTitle(titles?.topic ? `Activities of ${titles.topic}` : 'Activities')(),

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { screenError } from '#components/page/screen-error.tsx';
 import { loadEditor } from '#features/authoring/editor/editor-data.ts';
 import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
@@ -12,11 +12,18 @@ import { currentSession } from '#session/session.ts';
 export const Route = createFileRoute(
   '/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
 )({
-  head: pageTitle('Activity editor'),
   beforeLoad: guard(policies.activityEditor),
   // An activity is never edited as it was at an earlier visit.
   gcTime: 0,
-  loader: ({ context, params }) => loadEditor(context.queryClient, params.activityId, params),
+  loader: async ({ context, params }) => {
+    const { data, elsewhere } = await loadEditor(context.queryClient, params.activityId, params);
+    if (elsewhere) {
+      const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
+      throw redirect({ to, params: { ...params, ...elsewhere }, replace: true });
+    }
+    return data;
+  },
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Activity editor')(),
   component: EditorPage,
   errorComponent: screenError('Error loading activity'),
   pendingComponent: EditorSkeleton,
