@@ -6,12 +6,13 @@
  */
 import { parseArgs } from 'node:util';
 import contract from '../../contract.gen.json' with { type: 'json' };
-import type { ContractDocument, Route } from '../document.ts';
+import { routesOf, type ContractDocument, type Route } from '../document.ts';
 import { createValidator } from '../validator/validator.ts';
 import { createCaller, type Call } from './calls/caller.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { createFindRoute } from './calls/find-route.ts';
 import { startRecordingProxy } from './calls/recording-proxy.ts';
+import { cleanUp, leftovers } from './cleanup.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { createJudge, type Finding } from './judge.ts';
@@ -38,6 +39,8 @@ export interface Verdict {
   coverage: Coverage;
   /** What could not be tried, and which fixture is missing for it. */
   skipped: string[];
+  /** What the kit created and could not delete: the deletion and the id. */
+  remaining: string[];
 }
 
 /** At a time: a server for testing should not be taken for one under attack. */
@@ -69,6 +72,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     const exchange = await call(probe.step, probe.request);
     return statusFindings(probe, exchange);
   });
+  const remaining = await cleanUp(leftovers(exchanges, findRoute), call, pathOf, tokens.Admin);
   const findings = [
     ...workflowFindings,
     ...refused.flat(),
@@ -79,6 +83,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     exchanges,
     coverage: coverageOf(document, exchanges, () => 'not tried'),
     skipped: missing.map((name) => `fixture ${name} missing`),
+    remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
   };
 }
 
@@ -91,7 +96,7 @@ async function verifyWorkflows(
 ): Promise<Finding[]> {
   // Every workflow creates what it works with.
   if (isReadOnly) return [];
-  const files = workflowFiles(only);
+  const files = workflowFiles(document, only);
   const inputs = Object.fromEntries(
     Object.entries(tokens).map(([role, token]) => [
       `${role.charAt(0).toLowerCase()}${role.slice(1)}Token`,
@@ -123,6 +128,12 @@ async function verifyWorkflows(
   } finally {
     await proxy.close();
   }
+}
+
+function pathOf(operationId: string): string {
+  const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
+  if (!route) throw new Error(`The contract has no operation '${operationId}'.`);
+  return route.path;
 }
 
 function statusFindings({ operation, step, status }: Probe, exchange: Exchange): Finding[] {
@@ -159,6 +170,7 @@ async function main(): Promise<number> {
   for (const { operation, step, pointer, expected, actual } of verdict.findings) {
     console.log(mask(`${operation} (${step}) ${pointer}: expected ${expected}, got ${actual}`));
   }
+  for (const record of verdict.remaining) console.log(`left on the server: ${record}`);
   for (const reason of verdict.skipped) console.log(`skipped: ${reason}`);
   const { operations, statuses } = verdict.coverage;
   console.log(

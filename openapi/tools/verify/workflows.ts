@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { routesOf, type ContractDocument } from '../document.ts';
 import { redocly } from '../redocly.ts';
 
 /** What became of one step of a workflow, in the order in which the requests were sent. */
@@ -70,16 +71,21 @@ export async function runWorkflows({ files, server, inputs }: Options): Promise<
 
 const folderOfWorkflows = fileURLToPath(new URL('../../workflows', import.meta.url));
 
-/**
- * The Arazzo documents of some tags, of all of them without one. A document is named after its tag: `trial-sessions` for
- * `TrialSessions`.
- */
-export function workflowFiles(tags: readonly string[]): string[] {
-  const names = tags.map((tag) => tag.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase());
+/** The Arazzo documents that call an operation of one of the tags; all of them without a tag. */
+export function workflowFiles(document: ContractDocument, tags: readonly string[]): string[] {
+  const chosen = new Set(
+    routesOf(document)
+      .filter(({ operation }) => tags.includes(operation.tags[0]))
+      .map(({ operation }) => operation.operationId),
+  );
+  const calls = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/operationId: (\w+)/g)].some(([, operationId = '']) =>
+      chosen.has(operationId),
+    );
   return globSync('*.arazzo.yaml', { cwd: folderOfWorkflows })
     .toSorted()
-    .filter((file) => names.length === 0 || names.includes(basename(file, '.arazzo.yaml')))
-    .map((file) => join(folderOfWorkflows, file));
+    .map((file) => join(folderOfWorkflows, file))
+    .filter((file) => tags.length === 0 || calls(file));
 }
 
 /** A step may run a workflow of its own. */

@@ -126,8 +126,8 @@ const faults: [
     { operation: 'updateTerm' },
   ],
   [
-    'a response that comes too late',
-    () => ({ when: /^GET \/terms$/, delay: 3000 }),
+    'a response that does not come in time',
+    () => ({ when: /^GET \/terms$/, hangs: true }),
     { operation: 'listTerms', actual: 'no response within 1.5 s' },
   ],
 ];
@@ -145,3 +145,36 @@ test.each(faults)(
   },
   30_000,
 );
+
+test('what a workflow leaves behind when it fails is deleted', async () => {
+  const faulty = await startFaultyServer(mock, {
+    when: new RegExp(`^PUT ${term}`),
+    instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+  });
+  const titles = async () => {
+    const response = await fetch(`${mock}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
+    return ((await response.json()) as { title: string }[]).map(({ title }) => title);
+  };
+  const before = await titles();
+  try {
+    const { exchanges, remaining } = await verifyTerms(faulty.url);
+    expect(exchanges.map(({ step }) => step)).toEqual(expect.arrayContaining(['terms › update', 'clean up']));
+    expect(remaining).toEqual([]);
+    expect(await titles()).toEqual(before);
+  } finally {
+    faulty.close();
+  }
+}, 30_000);
+
+test('of all tags, nothing is found and nothing stays behind', async () => {
+  const { findings, remaining, coverage } = await verify({
+    server: mock,
+    environment,
+    isReadOnly: false,
+    only: [],
+    timeout: 10_000,
+  });
+  expect(findings).toEqual([]);
+  expect(remaining).toEqual([]);
+  expect(coverage.operations.covered).toBeGreaterThanOrEqual(36);
+}, 60_000);

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 
 /** A response of the mock, to be spoilt. */
 export interface Reply {
@@ -20,8 +19,8 @@ export interface Fault {
   instead?: Reply;
   /** Who the mock takes the caller for, whatever the request says. */
   token?: string;
-  /** Milliseconds until the response. */
-  delay?: number;
+  /** There is no response. */
+  hangs?: boolean;
 }
 
 /** A server with one fault, in front of the mock. */
@@ -48,7 +47,7 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   const body = new Uint8Array(await buffer(request));
   const { method = 'GET', url = '/' } = request;
   if (!fault.when.test(`${method} ${url}`)) return pass(mock, request, body);
-  if (fault.delay !== undefined) await setTimeout(fault.delay);
+  if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
   const reply = await pass(mock, request, body, fault.token);
   return fault.reply ? fault.reply(reply) : reply;
