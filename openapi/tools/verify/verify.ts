@@ -1,6 +1,6 @@
 /**
  * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`. `--env`
- * names the file with the accounts, `--only` a tag, and with `--read-only` nothing but GET is sent.
+ * names the file with the accounts, `--only` a tag, and with `--read-only` nothing but GET is sent besides the sign-ins.
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not begin.
  */
@@ -25,7 +25,7 @@ import { runWorkflows, workflowFiles } from './workflows.ts';
 export interface VerifyOptions {
   server: string;
   environment: Environment;
-  /** Sends nothing but GET. */
+  /** Sends nothing but GET besides the sign-ins. */
   isReadOnly: boolean;
   /** Tags of the contract; all of them if there is none. */
   only: readonly string[];

@@ -7,7 +7,7 @@ import styles from './back-link.module.css';
 
 type BackLinkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { children?: string };
 
-/** Leads back: reads 'Back', or what the link is given as text. Takes `to`, `params` and `search` as any link. */
+/** A link that leads back, with the text 'Back' unless it is given another. Takes `to`, `params` and `search` as every link does. */
 export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkProps) => (
   <a {...props} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
     <ArrowLeft aria-hidden="true" />

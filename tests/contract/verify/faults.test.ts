@@ -1,13 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Environment } from '#openapi/tools/verify/environment.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
+import { startMockServer } from '../../mock/start-mock-server.ts';
 import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
 
 /* The kit against the mock over HTTP, and against servers with one fault each. */
 
-let server: ChildProcess;
+let server: Awaited<ReturnType<typeof startMockServer>>;
 let mock: string;
 let adminToken: string;
 
@@ -19,17 +18,8 @@ const environment: Environment = {
 };
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!server.stdout) throw new Error('The server has no output.');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
-    if (url === undefined) continue;
-    mock = url;
-    break;
-  }
-  server.stdout.resume();
+  server = await startMockServer();
+  mock = server.url;
   const response = await fetch(`${mock}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -39,7 +29,7 @@ beforeAll(async () => {
 }, 20_000);
 
 afterAll(() => {
-  server.kill('SIGKILL');
+  server.process.kill('SIGKILL');
 });
 
 const verifyTerms = (url: string, timeout = 10_000) =>

@@ -1,28 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMockServer } from '../start-mock-server.ts';
 
 /* `npm run mock:serve`: the same handlers for everything that speaks HTTP. */
-let server: ChildProcess;
+let server: Awaited<ReturnType<typeof startMockServer>>;
 let base: string;
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  if (!server.stdout) throw new Error('The server has no output.');
-  for await (const line of createInterface({ input: server.stdout })) {
-    const url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
-    if (url === undefined) continue;
-    base = url;
-    break;
-  }
+  server = await startMockServer();
+  base = server.url;
 }, 20_000);
 
 afterAll(() => {
-  server.kill('SIGKILL');
+  server.process.kill('SIGKILL');
 });
 
 const login = (emailOrUserName = 'lwazi') =>
@@ -193,7 +185,7 @@ test('a request that is no preflight is handled, whatever headers it has', async
 });
 
 test('stops on SIGTERM', async () => {
-  server.kill('SIGTERM');
-  const [code] = (await once(server, 'exit')) as [number | null];
+  server.process.kill('SIGTERM');
+  const [code] = (await once(server.process, 'exit')) as [number | null];
   expect(code).toBe(0);
 });

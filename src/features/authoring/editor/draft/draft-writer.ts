@@ -4,7 +4,7 @@ import { filesOf, type DraftOwner } from './stored-drafts.ts';
 
 /**
  * Where a draft is. 'words': all but the chosen files, for which the browser has no room. 'elsewhere': another tab has
- * stored its own in place of it. 'refused': the browser refuses to store anything. In both, closing the window loses it.
+ * stored its own in place of it. 'refused': the browser refuses to store anything. In the last two cases, closing the window loses the draft.
  */
 export type Keeping = 'nothing' | 'kept' | 'words' | 'elsewhere' | 'refused';
 

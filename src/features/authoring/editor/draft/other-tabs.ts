@@ -10,7 +10,7 @@ interface News extends DraftOwner {
 
 const channelName = 'springbyte-drafts';
 
-/** A tab hears its own news, too. */
+/** Two channels of one tab hear each other, too. */
 const ownName = crypto.randomUUID();
 
 export function tellOtherTabs({ userId, activityId }: DraftOwner, deed: Deed): void {
@@ -20,7 +20,7 @@ export function tellOtherTabs({ userId, activityId }: DraftOwner, deed: Deed): v
   channel.close();
 }
 
-/** @returns stops listening */
+/** @returns an unsubscribe function */
 export function listenToOtherTabs(owner: DraftOwner, listen: (deed: Deed) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<News>) => {

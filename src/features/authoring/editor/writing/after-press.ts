@@ -2,7 +2,7 @@
  * Runs something at once, or, while a button or anything else is pressed, when it is released: what grows above a button
  * moves it away from the pointer, and the press would be lost.
  *
- * @returns forgets about it
+ * @returns a function that cancels it
  */
 export function afterPress(run: () => void): () => void {
   if (!document.querySelector(':active')) {

@@ -1,0 +1,22 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/**
+ * Starts `npm run mock:serve` on a free port. Whoever starts it kills its process.
+ *
+ * @throws Error when it ends before it listens
+ */
+export async function startMockServer(): Promise<{ url: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let url: string | undefined;
+  for await (const line of createInterface({ input: server.stdout })) {
+    url = /http:\/\/[\d.]+:\d+/.exec(line)?.[0];
+    if (url !== undefined) break;
+  }
+  if (url === undefined) throw new Error('The mock has ended before it was listening.');
+  // It prints every request: a full pipe would stop it.
+  server.stdout.resume();
+  return { url, process: server };
+}
