@@ -12,6 +12,9 @@ export const useChunkLoadError = create<ChunkLoadState>(() => ({ isMissing: fals
 /** Errors of parts that could not be fetched. A mark on the error itself is not possible on all that may be thrown. */
 const noted = new WeakSet<Error>();
 
+/** Whether any part could not be fetched since the page was loaded, wanted or not. */
+let hasFailed = false;
+
 /** How many parts are being fetched that nobody has asked for yet. */
 let loadsAhead = 0;
 
@@ -35,6 +38,7 @@ export function watchForChunkLoadErrors(): void {
 }
 
 function note({ payload }: VitePreloadErrorEvent): void {
+  hasFailed = true;
   if (payload instanceof Error) noted.add(payload);
   // The router would know the browsers' own words, and reload the page at once.
   if (isInBrowserWords(payload)) {
@@ -44,8 +48,8 @@ function note({ payload }: VitePreloadErrorEvent): void {
 }
 
 /**
- * Fetches a part of the application before it is wanted. If that fails, nothing is missing yet: it is fetched again when
- * it is wanted, and a failure shows then.
+ * Fetches a part of the application before it is wanted. If that fails, nothing is missing yet: the failure shows
+ * when the part is wanted.
  */
 export function loadAhead(load: () => Promise<unknown> | undefined): void {
   loadsAhead += 1;
@@ -54,6 +58,12 @@ export function loadAhead(load: () => Promise<unknown> | undefined): void {
   };
   Promise.resolve(load()).then(end, end);
 }
+
+/**
+ * Whether a step to another screen has to load the whole page rather than the missing part: a browser may not fetch a module
+ * again that it once failed to fetch.
+ */
+export const needsPageLoad = (): boolean => hasFailed;
 
 /** For a component that reports the missing chunk itself; returns a function to call when it unmounts. */
 export function reportChunkLoadError(): () => void {

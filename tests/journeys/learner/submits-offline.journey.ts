@@ -118,3 +118,24 @@ test('the result opens with a connection that comes and goes: its code has been 
   await expect(page.getByText('Your answers were sent.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeHidden();
 });
+
+test('the result opens although the connection was lost while its code was loaded ahead', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signIn('lwazi');
+  let isLost = true;
+  let failures = 0;
+  await context.route('**/assets/_activityResultId-*.js', async (route) => {
+    if (!isLost) return route.continue();
+    failures += 1;
+    return route.abort();
+  });
+  await app.open(activity);
+  await expect.poll(() => failures).toBeGreaterThan(0);
+  isLost = false;
+  await page.getByRole('button', { name: 'Submit Activity' }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await expect(app.heading(/Score: 0 out of 5/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import { causeOf, notSubmitted } from '../do-activity/submit/submit-failure.tsx';
 import type { Outcome } from './outcomes.ts';
@@ -14,7 +15,11 @@ export function announceOutcome(router: RegisteredRouter, outcome: Announced, is
   if (outcome.kind === 'sent') {
     const params = { topicId, activityResultId: outcome.resultId };
     const onPress = () =>
-      void router.navigate({ to: '/topic/$topicId/activity-result/$activityResultId', params });
+      void router.navigate({
+        to: '/topic/$topicId/activity-result/$activityResultId',
+        params,
+        reloadDocument: needsPageLoad(),
+      });
     toast({
       profile: 'app',
       tone: 'success',

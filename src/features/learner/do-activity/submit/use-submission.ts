@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem, Problem } from '#api/problem.ts';
 import { submitAnswersMutation } from '#api/queries/activities/answer-sheet.ts';
-import { loadAhead } from '#components/page/chunk-load-error.ts';
+import { loadAhead, needsPageLoad } from '#components/page/chunk-load-error.ts';
 import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -39,7 +39,12 @@ export function useSubmission({ topicId, activityId, draft }: SubmissionOptions)
   useResultCode();
   const openResult = (activityResultId: string) => {
     const params = { topicId, activityResultId };
-    void navigate({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true });
+    void navigate({
+      to: '/topic/$topicId/activity-result/$activityResultId',
+      params,
+      replace: true,
+      reloadDocument: needsPageLoad(),
+    });
   };
   const openActivities = () =>
     void navigate({ to: '/topics/$topicId/learner-activities', params: { topicId }, replace: true });
