@@ -4,6 +4,7 @@
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not begin.
  */
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import contract from '../../contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '../document.ts';
@@ -72,7 +73,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     const exchange = await call(probe.step, probe.request);
     return statusFindings(probe, exchange);
   });
-  const remaining = await cleanUp(leftovers(exchanges, findRoute), call, pathOf, tokens.Admin);
+  const remaining = await cleanUp(leftovers(exchanges, findRoute), call, routeOf, tokens.Admin);
   const findings = [
     ...workflowFindings,
     ...refused.flat(),
@@ -107,7 +108,11 @@ async function verifyWorkflows(
   const proxy = await startRecordingProxy(call, () => 'workflow');
   try {
     const mark = `verify-${Date.now().toString(36)}`;
-    const steps = await runWorkflows({ files, server: proxy.url, inputs: { ...inputs, mark } });
+    const steps = await runWorkflows({
+      files,
+      server: proxy.url,
+      inputs: { ...inputs, mark, password: newPassword(), in29Days: inDays(29), in31Days: inDays(31) },
+    });
     const sent = steps.filter(({ hasSent }) => hasSent);
     for (const [index, { step }] of sent.entries()) {
       const exchange = exchanges[first + index];
@@ -130,10 +135,16 @@ async function verifyWorkflows(
   }
 }
 
-function pathOf(operationId: string): string {
+/** Nobody can guess it, and it follows the rule for passwords. */
+const newPassword = () => `Aa1!${randomBytes(12).toString('hex')}`;
+
+/** The date-time so many days from now: a workflow cannot calculate. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+function routeOf(operationId: string): Route {
   const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
   if (!route) throw new Error(`The contract has no operation '${operationId}'.`);
-  return route.path;
+  return route;
 }
 
 function statusFindings({ operation, step, status }: Probe, exchange: Exchange): Finding[] {
