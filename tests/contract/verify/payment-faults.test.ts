@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Environment } from '#openapi/tools/verify/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { startMockServer } from '../../mock/start-mock-server.ts';
 import { changed, startFaultyServer, type Fault, type Reply } from './faulty-server.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
 
 /* What sells plans, with one fault each: the workflows of plans, subscriptions and payments find it. */
 
-let server: Awaited<ReturnType<typeof startMockServer>>;
+const mock = useMockUnderTest();
 let adminToken: string;
 
-const environment: Environment = {
-  accounts: { Admin: { emailOrUserName: 'admin@springbyte.test', password: 'Learn2code!' } },
-  expiredToken: undefined,
-  secrets: ['Learn2code!'],
-};
-
 beforeAll(async () => {
-  server = await startMockServer();
-  const response = await fetch(`${server.url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(environment.accounts.Admin),
-  });
-  adminToken = ((await response.json()) as { token: string }).token;
-}, 20_000);
-
-afterAll(() => {
-  server.process.kill('SIGKILL');
+  adminToken = await mock.signIn('Admin');
 });
 
-const verifyTag = (url: string, tag: string) =>
-  verify({ server: url, environment, isReadOnly: false, only: [tag], timeout: 10_000 });
+/** Few operations have this tag: what finds the faults is the workflow. */
+const verifyWith = (workflow: string, url: string) =>
+  verify({ server: url, environment: mock.environment, only: ['Payments'], workflows: [workflow] });
 
 const plan = {
   id: 'pln-accepted',
@@ -77,21 +61,18 @@ function soldForEver(): Fault {
   };
 }
 
-/** The tag that is checked, what the server does wrong, how, and what the kit says. */
+/** What the server does wrong, how, and what the kit says. */
 const faults: [
-  tag: string,
   what: string,
   fault: () => Fault,
   found: { operation: string; step: string; pointer?: string; actual?: string },
 ][] = [
   [
-    'Plans',
     'a code that two plans have',
     () => ({ when: /^POST \/subscriptions\/plans$/, reply: accepted(409, 201, plan) }),
     { operation: 'createPlan', step: 'plans › create-with-a-code-that-is-taken', actual: 'status 201' },
   ],
   [
-    'Plans',
     'a price as a string',
     () => ({
       when: /^POST \/subscriptions\/plans$/,
@@ -100,7 +81,6 @@ const faults: [
     { operation: 'createPlan', step: 'plans › create', pointer: '/price', actual: '"249.5"' },
   ],
   [
-    'Plans',
     'a price of three decimals',
     () => ({
       when: /^POST \/subscriptions\/plans\/[\w-]+\/price$/,
@@ -109,7 +89,6 @@ const faults: [
     { operation: 'setPlanPrice', step: 'plans › set-price-with-three-decimals', actual: 'status 200' },
   ],
   [
-    'Plans',
     'an update that overwrites that of somebody else',
     () => ({
       when: /^PUT \/subscriptions\/plans\/[\w-]+$/,
@@ -119,13 +98,11 @@ const faults: [
     { operation: 'updatePlan', step: 'plans › update-older-version', actual: 'status 200' },
   ],
   [
-    'Plans',
     'a retired plan that is on sale',
     soldForEver,
     { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },
   ],
   [
-    'Plans',
     'a promotion that lowers nothing',
     () => ({
       when: publicPlans,
@@ -134,7 +111,6 @@ const faults: [
     { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
   ],
   [
-    'Plans',
     'plans in the order of their names',
     () => ({
       when: /^GET \/subscriptions\/plans$/,
@@ -143,7 +119,6 @@ const faults: [
     { operation: 'listPlans', step: 'order-of-plans › list' },
   ],
   [
-    'Subscriptions',
     'a subscription that other parents can read',
     () => ({ when: active, token: adminToken }),
     {
@@ -153,7 +128,6 @@ const faults: [
     },
   ],
   [
-    'Subscriptions',
     'an active subscription without its end',
     () => ({
       when: active,
@@ -167,7 +141,6 @@ const faults: [
     },
   ],
   [
-    'Subscriptions',
     'an end that is no date-time',
     () => ({
       when: active,
@@ -181,7 +154,6 @@ const faults: [
     },
   ],
   [
-    'Subscriptions',
     'a term that is too long',
     () => ({
       when: active,
@@ -192,7 +164,6 @@ const faults: [
     { operation: 'getActiveSubscription', step: 'active-subscription › read', pointer: '' },
   ],
   [
-    'Subscriptions',
     'guardians whom any parent can list',
     () => ({ when: /^GET \/subscriptions\/guardians\?/, token: adminToken }),
     {
@@ -202,7 +173,6 @@ const faults: [
     },
   ],
   [
-    'Payments',
     'a plan that is bought twice',
     () => ({
       when: /^POST \/payments\/checkout$/,
@@ -212,12 +182,14 @@ const faults: [
   ],
 ];
 
+const workflowOf = (step: string) => step.replace(/ › .*/, '');
+
 test.each(faults)(
-  '%s: finds %s',
-  async (tag, _what, fault, found) => {
-    const faulty = await startFaultyServer(server.url, fault());
+  'finds %s',
+  async (_what, fault, found) => {
+    const faulty = await startFaultyServer(mock.url, fault());
     try {
-      const { findings, remaining } = await verifyTag(faulty.url, tag);
+      const { findings, remaining } = await verifyWith(workflowOf(found.step), faulty.url);
       expect(findings).toContainEqual(expect.objectContaining(found));
       expect(remaining).toEqual([]);
     } finally {
@@ -228,17 +200,17 @@ test.each(faults)(
 );
 
 test('a plan that a failure leaves on sale is retired', async () => {
-  const faulty = await startFaultyServer(server.url, {
+  const faulty = await startFaultyServer(mock.url, {
     when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
     reply: changed((one) => ({ ...one, status: 0 })),
   });
   const onSale = async () => {
-    const response = await fetch(`${server.url}/subscriptions/public/plans`);
+    const response = await fetch(`${mock.url}/subscriptions/public/plans`);
     return ((await response.json()) as { id: string }[]).map(({ id }) => id);
   };
   const before = await onSale();
   try {
-    const { exchanges, remaining } = await verifyTag(faulty.url, 'Plans');
+    const { exchanges, remaining } = await verifyWith('plans-on-sale', faulty.url);
     const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
     expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
     expect(remaining).toEqual([]);
