@@ -61,6 +61,22 @@ function soldForEver(): Fault {
   };
 }
 
+/** Auto-renew that was once on stays on, whatever the server says when it is turned off. */
+function renewsForEver(): Fault {
+  const renewing = new Set<unknown>();
+  return {
+    when: active,
+    reply: changed((one) => {
+      const { autoRenew, planId, expirationDate } = one;
+      if (autoRenew === true) renewing.add(planId);
+      if (!renewing.has(planId)) return one;
+      const [current, ...others] = one.runningPlans as object[];
+      const on = { autoRenew: true, nextBillingDateUtc: expirationDate };
+      return { ...one, ...on, runningPlans: [{ ...current, ...on }, ...others] };
+    }),
+  };
+}
+
 /** What the server does wrong, how, and what the kit says. */
 const faults: [
   what: string,
@@ -179,6 +195,32 @@ const faults: [
       reply: accepted(409, 200, { redirectUrl: 'https://pay.example.com/' }),
     }),
     { operation: 'createCheckout', step: 'checkouts › check-out-for-nothing-again', actual: 'status 200' },
+  ],
+  [
+    'a receipt without the tax',
+    () => ({
+      when: active,
+      reply: changed((one) => {
+        const [current, ...others] = (one.runningPlans ?? []) as { payment: object | null }[];
+        if (!current?.payment) return one;
+        const payment = { ...current.payment, amount: 105.48 };
+        return { ...one, runningPlans: [{ ...current, payment }, ...others] };
+      }),
+    }),
+    { operation: 'getActiveSubscription', step: 'paid-plans › read', pointer: '' },
+  ],
+  [
+    'auto-renew that cannot be turned off',
+    renewsForEver,
+    { operation: 'getActiveSubscription', step: 'paid-auto-renew › is-off-and-runs' },
+  ],
+  [
+    'guardians in another order',
+    () => ({
+      when: /^GET \/subscriptions\/guardians\?/,
+      reply: changed((list) => (Array.isArray(list) ? list.toReversed() : list)),
+    }),
+    { operation: 'listGuardians', step: 'several-guardians › guardians' },
   ],
 ];
 

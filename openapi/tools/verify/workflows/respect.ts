@@ -10,7 +10,7 @@ export interface StepResult {
   step: string;
   /** Whether a request was sent to the server under test: a step may fail before that, or call a fixture. */
   hasSent: boolean;
-  /** What the step expected and did not find, in the words of Respect. */
+  /** What the step expected and did not find, in the words of Respect; nothing if the step was tried again. */
   failures: string[];
 }
 
@@ -76,9 +76,9 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
     const text = await readFile(log, 'utf8').catch(() => undefined);
     if (text === undefined) throw failure;
     const { files: logs } = JSON.parse(text) as Log;
-    return Object.values(logs).flatMap(({ executedWorkflows }) =>
-      executedWorkflows.flatMap((one) => stepsOf(one, server)),
-    );
+    return Object.values(logs)
+      .flatMap(({ executedWorkflows }) => executedWorkflows.flatMap((one) => stepsOf(one, server)))
+      .map((one, index, all) => (one.step === all[index + 1]?.step ? { ...one, failures: [] } : one));
   } finally {
     await rm(folder, { recursive: true });
   }
