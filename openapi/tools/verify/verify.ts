@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import contract from '../../contract.gen.json' with { type: 'json' };
-import { routesOf, type ContractDocument } from '../document.ts';
+import { routesOf, type ContractDocument, type Route } from '../document.ts';
 import { createValidator } from '../validator/validator.ts';
 import { createCaller } from './calls/caller.ts';
 import type { Exchange } from './calls/exchange.ts';
@@ -25,6 +25,8 @@ export interface VerifyOptions {
   isReadOnly?: boolean;
   /** Tags of the contract; all of them if there is none. */
   only?: readonly string[];
+  /** Ids of workflows; all that call an operation of these tags if there is none. */
+  workflows?: readonly string[];
   /** Sends every request that is invalid in one place, instead of a few for each operation. */
   isFuzzing?: boolean;
   /** Sends bodies of 16 MB, to see that they are refused. */
@@ -82,7 +84,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const workflows = readWorkflows().map((workflow) => ({
     ...workflow,
     isChosen:
-      !isReadOnly && routes.some(({ operation }) => workflow.operations.includes(operation.operationId)),
+      !isReadOnly &&
+      (options.workflows?.includes(workflow.id) ??
+        routes.some(({ operation }) => workflow.operations.includes(operation.operationId))),
     missing: missingFor(workflow, Object.keys(inputs), environment.fixtures),
   }));
   const canRun = ({ isChosen, missing }: (typeof workflows)[number]) => isChosen && missing.length === 0;
@@ -109,7 +113,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const isThere = (operation: string) =>
     !isAbsent(exchanges.filter(({ operationId }) => operationId === operation));
   const created = leftovers(exchanges, findRoute);
-  const remaining = await cleanUp(created, finalCall, pathOf, tokens.Admin, isThere);
+  const remaining = await cleanUp(created, finalCall, routeOf, tokens.Admin, isThere);
   const judge = createJudge(document, createValidator(document), findRoute);
   findings.push(...exchanges.flatMap((exchange) => judge(exchange)));
   const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today());
@@ -122,7 +126,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     reasonFor,
   });
   const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
-  const { mark: _mark, ...secretInputs } = inputs;
+  const secrets = Object.entries(inputs).filter(([name]) => /token$|^password$/i.test(name));
   return {
     findings: open.filter(({ operation }) => !absent.includes(operation)),
     waived,
@@ -138,7 +142,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     ],
     remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
     problems,
-    mask: createMask([...environment.secrets, ...Object.values(secretInputs)]),
+    mask: createMask([...environment.secrets, ...secrets.map(([, value]) => value)]),
   };
 }
 
@@ -153,13 +157,18 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
     mark: `verify-${Date.now().toString(36)}`,
     // Of the accounts that the workflows create. It has a character of each kind that a password needs.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
+    in29Days: inDays(29),
+    in31Days: inDays(31),
   };
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-function pathOf(operationId: string): string {
+/** The date-time so many days from now: a workflow cannot calculate. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+function routeOf(operationId: string): Route {
   const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
   if (!route) throw new Error(`The contract has no operation '${operationId}'.`);
-  return route.path;
+  return route;
 }

@@ -11,7 +11,7 @@ export interface StepResult {
   stepId: string;
   /** Whether a request to the server under test is known: a step may fail before it is sent, or call a fixture. */
   hasSent: boolean;
-  /** What the step expected and did not find, in the words of Respect. */
+  /** What the step expected and did not find, in the words of Respect; nothing if the step was tried again. */
   failures: string[];
 }
 
@@ -78,9 +78,9 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
     const text = await readFile(log, 'utf8').catch(() => undefined);
     if (text === undefined) throw failure;
     const { files: logs } = JSON.parse(text) as Log;
-    return Object.values(logs).flatMap(({ executedWorkflows }) =>
-      executedWorkflows.flatMap((one) => stepsOf(one, server)),
-    );
+    return Object.values(logs)
+      .flatMap(({ executedWorkflows }) => executedWorkflows.flatMap((one) => stepsOf(one, server)))
+      .map((one, index, all) => (isSameStep(one, all[index + 1]) ? { ...one, failures: [] } : one));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -98,6 +98,10 @@ function stepsOf(executed: ExecutedStep, server: string): StepResult[] {
     .map(({ name, message }) => expectationOf(name, message));
   return [{ workflowId, stepId, hasSent: request?.url?.startsWith(server) ?? false, failures }];
 }
+
+/** Whether a step was tried again: then its last try counts. */
+const isSameStep = (one: StepResult, next: StepResult | undefined) =>
+  one.workflowId === next?.workflowId && one.stepId === next.stepId;
 
 const optionsOf = (name: string, values: readonly string[]): string[] =>
   values.flatMap((value) => [name, value]);
