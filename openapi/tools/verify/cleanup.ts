@@ -18,9 +18,31 @@ const deletions: Readonly<Record<string, string>> = {
   createUser: 'deleteUser',
 };
 
+/** Where to find what was created without an id in the response: in a list, by a property. */
+interface Listing {
+  list: string;
+  property: string;
+  deletion: string;
+}
+
+const account: Listing = { list: 'listUsers', property: 'email', deletion: 'deleteUser' };
+const invite: Listing = { list: 'listTrialInvites', property: 'link', deletion: 'deleteTrialInvite' };
+
+/** By operationId. The value of the property is in the request or in the response. */
+const listings: Readonly<Record<string, Listing>> = {
+  registerUser: account,
+  acceptInviteRegister: account,
+  generateTrialInvite: invite,
+  generateRsvpInvite: invite,
+};
+
 interface Created {
   deletion: string;
+  /** The id or, until it is looked up, the value of the property that the listing names. */
   id: string;
+  listing?: Listing;
+  /** Who created it: the request's `Authorization`. */
+  by?: string | undefined;
 }
 
 /**
@@ -34,12 +56,25 @@ export function leftovers(
   const created: Created[] = [];
   for (const { operationId = '', request, response } of exchanges) {
     if (!response || response.status >= 300) continue;
-    const deletion = deletions[operationId];
-    const id = deletion === undefined ? undefined : idIn(textOf(response.body));
-    if (deletion !== undefined && id !== undefined) created.unshift({ deletion, id });
+    const { authorization: by } = request.headers;
+    const listing = listings[operationId];
+    const deletion = listing?.deletion ?? deletions[operationId];
+    const id = listing
+      ? (propertyOf(textOf(request.body), listing.property) ??
+        propertyOf(textOf(response.body), listing.property))
+      : idIn(textOf(response.body));
+    if (deletion !== undefined && id !== undefined) {
+      created.unshift({ deletion, id, by, ...(listing && { listing }) });
+    }
     const { params = {} } = findRoute(request.method, request.url.split('?')[0] ?? '') ?? {};
     const [deleted] = Object.values(params);
-    const index = created.findIndex((one) => one.deletion === operationId && one.id === deleted);
+    const index = created.findIndex(
+      (one) =>
+        one.deletion === operationId &&
+        one.id === deleted &&
+        // Another parent only ends the own link to a learner.
+        (operationId !== 'deleteLearner' || one.by === by),
+    );
     if (index >= 0) created.splice(index, 1);
   }
   return created;
@@ -59,13 +94,33 @@ export async function cleanUp(
   adminToken: string | undefined,
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
-  const remaining = await pool(1, created, async (one) => {
-    const { response } = await call('clean up', {
-      method: 'DELETE',
-      url: pathOf(one.deletion).replace(/\{\w+\}/, encodeURIComponent(one.id)),
+  const send = (method: string, url: string) =>
+    call('clean up', {
+      method,
+      url,
       headers: { authorization: `Bearer ${adminToken}`, accept: 'application/json' },
       body: undefined,
     });
+  const lists = new Map<string, Promise<unknown>>();
+  const read = async (list: string) => {
+    const { response } = await send('GET', pathOf(list));
+    return parse(textOf(response?.body));
+  };
+  const idsOf = async ({ id, listing }: Created) => {
+    if (!listing) return [id];
+    const list = lists.get(listing.list) ?? read(listing.list);
+    lists.set(listing.list, list);
+    return idsIn(await list, listing.property, id);
+  };
+  const remaining = await pool(1, created, async (one) => {
+    const ids = await idsOf(one);
+    if (ids === undefined) return [one];
+    const [id] = ids;
+    if (id === undefined) return [];
+    const { response } = await send(
+      'DELETE',
+      pathOf(one.deletion).replace(/\{\w+\}/, encodeURIComponent(id)),
+    );
     // Deleted with what it belonged to.
     const isGone = response !== undefined && (response.status < 300 || response.status === 404);
     return isGone ? [] : [one];
@@ -75,10 +130,30 @@ export async function cleanUp(
 
 /** A role is its name; everything else has an id. */
 function idIn(text: string): string | undefined {
+  const created = parse(text);
+  return typeof created === 'string' ? created : propertyOf(text, 'id');
+}
+
+function propertyOf(text: string, property: string): string | undefined {
+  const value = (parse(text) as Record<string, unknown> | null | undefined)?.[property];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * The ids of the records with this value. Letter case does not count in email addresses.
+ *
+ * @returns undefined if there is no list
+ */
+function idsIn(list: unknown, property: string, value: string): string[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return (list as Record<string, unknown>[])
+    .filter((record) => String(record[property]).toLowerCase() === value.toLowerCase())
+    .flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+}
+
+function parse(text: string): unknown {
   try {
-    const created = JSON.parse(text) as string | { id?: unknown } | null;
-    const id = typeof created === 'string' ? created : created?.id;
-    return typeof id === 'string' ? id : undefined;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

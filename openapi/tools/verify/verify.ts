@@ -4,6 +4,7 @@
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not begin.
  */
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import contract from '../../contract.gen.json' with { type: 'json' };
 import { routesOf, type ContractDocument, type Route } from '../document.ts';
@@ -107,7 +108,11 @@ async function verifyWorkflows(
   const proxy = await startRecordingProxy(call, () => 'workflow');
   try {
     const mark = `verify-${Date.now().toString(36)}`;
-    const steps = await runWorkflows({ files, server: proxy.url, inputs: { ...inputs, mark } });
+    const steps = await runWorkflows({
+      files,
+      server: proxy.url,
+      inputs: { ...inputs, mark, password: randomPassword() },
+    });
     const sent = steps.filter(({ hasSent }) => hasSent);
     for (const [index, { step }] of sent.entries()) {
       const exchange = exchanges[first + index];
@@ -129,6 +134,9 @@ async function verifyWorkflows(
     await proxy.close();
   }
 }
+
+/** Follows the rule of the contract whatever the random part is. */
+const randomPassword = () => `Kit-1-${randomUUID()}`;
 
 function pathOf(operationId: string): string {
   const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
