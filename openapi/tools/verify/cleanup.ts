@@ -72,7 +72,7 @@ export function leftovers(
       (one) =>
         one.deletion === operationId &&
         one.id === deleted &&
-        // Another parent only ends the own link to a learner.
+        // Another parent only ends their own link to the learner.
         (operationId !== 'deleteLearner' || one.by === by),
     );
     if (index >= 0) created.splice(index, 1);

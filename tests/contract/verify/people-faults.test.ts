@@ -158,7 +158,7 @@ const faults: WorkflowFault[] = [
     { operation: 'getUserRoles', step: 'user-roles › read' },
   ],
   [
-    'an Admin who deletes the own account',
+    'an Admin who deletes their own account',
     'admins',
     () => ({ when: /^DELETE \/admin\/users\//, reply: unchecked(409, reply(204)) }),
     { operation: 'deleteUser', step: 'admins › delete-oneself', actual: 'status 204' },
