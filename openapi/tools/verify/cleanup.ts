@@ -85,6 +85,7 @@ export function leftovers(
  *
  * @param pathOf the path of a deletion, with one parameter
  * @param adminToken without one, nothing can be deleted
+ * @param isThere whether the server has an operation
  * @returns what could not be deleted
  */
 export async function cleanUp(
@@ -92,6 +93,7 @@ export async function cleanUp(
   call: Call,
   pathOf: (operationId: string) => string,
   adminToken: string | undefined,
+  isThere: (operationId: string) => boolean,
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
   const send = (method: string, url: string) =>
@@ -121,8 +123,9 @@ export async function cleanUp(
       'DELETE',
       pathOf(one.deletion).replace(/\{\w+\}/, encodeURIComponent(id)),
     );
-    // Deleted with what it belonged to.
-    const isGone = response !== undefined && (response.status < 300 || response.status === 404);
+    const status = response?.status ?? 500;
+    // Deleted with what it belonged to: unless the server says 404 because it has no such operation.
+    const isGone = status < 300 || (status === 404 && isThere(one.deletion));
     return isGone ? [] : [one];
   });
   return remaining.flat();

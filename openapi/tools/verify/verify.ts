@@ -9,11 +9,12 @@ import { cleanUp, leftovers } from './cleanup.ts';
 import { coverageOf, createReasonFor, type Coverage } from './coverage.ts';
 import type { Environment } from './environment.ts';
 import { createJudge, type Finding } from './judge.ts';
-import { operationResults, type OperationResult } from './operation-results.ts';
+import { isAbsent, operationResults, type OperationResult } from './operation-results.ts';
 import { signInAll, type Preflight } from './preflight.ts';
 import { probesFor, runProbes } from './probes/probes.ts';
 import { readEverything } from './probes/reads.ts';
 import { createMask } from './secrets.ts';
+import { applyWaivers, type WaivedFinding, type Waiver } from './waivers.ts';
 import { missingFor, readWorkflows } from './workflows/choose.ts';
 import { runWorkflows } from './workflows/run.ts';
 
@@ -28,6 +29,8 @@ export interface VerifyOptions {
   isFuzzing?: boolean;
   /** Sends bodies of 16 MB, to see that they are refused. */
   hasLargeBodies?: boolean;
+  /** Known deviations. */
+  waivers?: readonly Waiver[];
   /** Milliseconds that a response may take. */
   timeout?: number;
   /** Ends the run. What was created is deleted all the same. */
@@ -35,8 +38,11 @@ export interface VerifyOptions {
 }
 
 export interface Verdict {
-  /** What the server does otherwise than the contract says. */
+  /** What the server does otherwise than the contract says, without what is waived and what is not implemented. */
   findings: Finding[];
+  waived: WaivedFinding[];
+  /** What to do about the waivers themselves, a sentence each. */
+  notes: string[];
   /** What became of each operation, in the order of the contract. */
   operations: OperationResult[];
   exchanges: Exchange[];
@@ -51,7 +57,7 @@ export interface Verdict {
   mask: (text: string) => string;
 }
 
-const document = contract as unknown as ContractDocument;
+export const document = contract as unknown as ContractDocument;
 
 /**
  * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes what it created.
@@ -100,16 +106,30 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   });
   // Without the signal: the clean-up follows also when the run was ended.
   const finalCall = createCaller({ server, timeout, findRoute, record, signal: undefined });
-  const remaining = await cleanUp(leftovers(exchanges, findRoute), finalCall, pathOf, tokens.Admin);
+  const isThere = (operation: string) =>
+    !isAbsent(exchanges.filter(({ operationId }) => operationId === operation));
+  const created = leftovers(exchanges, findRoute);
+  const remaining = await cleanUp(created, finalCall, pathOf, tokens.Admin, isThere);
   const judge = createJudge(document, createValidator(document), findRoute);
   findings.push(...exchanges.flatMap((exchange) => judge(exchange)));
-  const reasonFor = createReasonFor({ ...options, routes, workflows });
+  const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today());
+  const reasonFor = createReasonFor({ ...options, workflows });
+  const operations = operationResults({
+    routes,
+    findings: open,
+    waived: waived.map(({ finding }) => finding),
+    exchanges,
+    reasonFor,
+  });
+  const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
   const { mark: _mark, ...secretInputs } = inputs;
   return {
-    findings,
-    operations: operationResults({ document, findings, exchanges, reasonFor }),
+    findings: open.filter(({ operation }) => !absent.includes(operation)),
+    waived,
+    notes,
+    operations,
     exchanges,
-    coverage: coverageOf(document, exchanges, reasonFor),
+    coverage: coverageOf(routes, exchanges, reasonFor),
     skipped: [
       ...missingAccounts.map((variable) => `Without ${variable} nothing is tried as that role.`),
       ...workflows
@@ -135,6 +155,8 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
   };
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 function pathOf(operationId: string): string {
   const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
