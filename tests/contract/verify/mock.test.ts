@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { verify } from '#openapi/tools/verify/verify.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
+
+const mock = useMockUnderTest();
+
+test('the mock over HTTP passes its own kit, and nearly everything that is documented is seen', async () => {
+  const { environment, url } = mock;
+  const verdict = await verify({ server: url, environment, hasLargeBodies: true });
+  const { findings, problems, remaining, skipped, operations, coverage } = verdict;
+  expect({ findings, problems, remaining, skipped }).toEqual({
+    findings: [],
+    problems: [],
+    remaining: [],
+    skipped: [],
+  });
+  expect(operations.filter(({ state }) => state !== 'passed')).toEqual([]);
+  expect(operations).toHaveLength(127);
+  const { covered, total, missing } = coverage.statuses;
+  expect(covered / total).toBeGreaterThanOrEqual(0.9);
+  expect(missing.filter(({ reason }) => reason === '')).toEqual([]);
+  // Of every list for a role, of every refusal: one call at least.
+  expect(verdict.exchanges.length).toBeGreaterThan(2000);
+}, 120_000);
+
+test('reading alone changes nothing, and finds nothing', async () => {
+  const { environment, url } = mock;
+  const { findings, exchanges } = await verify({ server: url, environment, isReadOnly: true });
+  expect(findings).toEqual([]);
+  const written = exchanges.filter(({ request }) => request.method !== 'GET');
+  expect(new Set(written.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
+}, 30_000);
