@@ -107,7 +107,9 @@ async function verifyWorkflows(
   const proxy = await startRecordingProxy(call, () => 'workflow');
   try {
     const mark = `verify-${Date.now().toString(36)}`;
-    const steps = await runWorkflows({ files, server: proxy.url, inputs: { ...inputs, mark } });
+    const password = `Verify-1${crypto.randomUUID()}`;
+    const server = proxy.url;
+    const steps = await runWorkflows({ files, server, inputs: { ...inputs, mark, password, server } });
     const sent = steps.filter(({ hasSent }) => hasSent);
     for (const [index, { step }] of sent.entries()) {
       const exchange = exchanges[first + index];

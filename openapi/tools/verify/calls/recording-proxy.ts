@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from './caller.ts';
+import { withFileTypes } from './file-types.ts';
 
 export interface RecordingProxy {
   /** Where Respect sends its requests. */
@@ -54,7 +55,7 @@ async function pass(
   request: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
-  const body = new Uint8Array(await buffer(request));
+  const body = withFileTypes(new Uint8Array(await buffer(request)), request.headers['content-type']);
   const { response } = await call(step, {
     method: request.method ?? 'GET',
     url: request.url ?? '/',
@@ -69,5 +70,8 @@ async function pass(
     return;
   }
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
+  const { byteLength } = response.body;
+  // The length as it arrived: nothing else tells a workflow how many bytes of a file came.
+  if (byteLength > 0) headers['content-length'] = String(byteLength);
   answer.writeHead(response.status, headers).end(response.body);
 }
