@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { operationTable, type OperationId } from '#api/contract.gen.ts';
 import { isStorable, storableOnly } from '#openapi/tools/validator/json.ts';
 import { scenarioNames } from '../data/scenarios.ts';
+import { applyChoice, findPayment } from '../payment/provider.ts';
+import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Fault } from './backend.ts';
 import { problem, toJson } from './problem.ts';
 
@@ -13,6 +15,8 @@ export const controlPath = '/mock/';
  *
  * - `GET /mock/outbox`: the e-mails that a real server would have sent, the newest first, with their links
  * - `POST /mock/reset` with `{"scenario": "large"}` or nothing: starts a scenario anew
+ * - `POST /mock/payments` with `{"redirectUrl": "…", "choice": "pay"}`, or `fail` or `cancel`: what a buyer chooses on the page of
+ *   the payment provider
  * - `POST /mock/faults` with a fault, `{"operation": "listTerms", "status": 500, "times": 1}`: makes calls fail
  *
  * @returns 400 for an invalid body, 404 for an unknown path
@@ -22,12 +26,13 @@ export async function handleControl(backend: Backend, request: Request): Promise
   if (name === 'outbox') {
     return request.method === 'GET' ? toJson(200, backend.db.mails.all().toReversed()) : notAllowed('GET');
   }
-  if (name !== 'reset' && name !== 'faults') return problem(404, 'The mock has no such control.');
+  const control = controls.get(name);
+  if (!control) return problem(404, 'The mock has no such control.');
   if (request.method !== 'POST') return notAllowed('POST');
   const text = await request.text();
   const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
   if (!body.success || Array.isArray(body.output)) return problem(400, 'Send a JSON object.');
-  return name === 'reset' ? reset(backend, body.output) : addFault(backend, body.output);
+  return control(backend, body.output);
 }
 
 const resetBody = v.strictObject({
@@ -66,7 +71,31 @@ function addFault(backend: Backend, body: unknown): Response {
   return toJson(200, { faults: backend.faults.length });
 }
 
+const paymentBody = v.strictObject({
+  redirectUrl: v.pipe(v.string(), v.url('A payment is named by its redirectUrl.')),
+  choice: v.picklist(paymentChoices, `Choose one of ${paymentChoices.join(', ')}.`),
+});
+
+async function choosePayment(backend: Backend, body: unknown): Promise<Response> {
+  const { success, output, issues } = v.safeParse(paymentBody, body);
+  if (!success) return refused(issues);
+  const { db } = backend;
+  const payment = findPayment(db, new URL(output.redirectUrl).searchParams);
+  if (!payment) return problem(404, 'There is no such payment.');
+  await backend.change(
+    async () => applyChoice(db, payment, output.choice, backend.now()),
+    () => true,
+  );
+  return toJson(200, { state: db.payments.getOrThrow(payment.id).state });
+}
+
 const refused = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
   problem(400, [v.getDotPath(first), first.message].filter(Boolean).join(': '));
 
 const notAllowed = (method: string) => problem(405, `This control allows ${method} only.`, { Allow: method });
+
+const controls = new Map<string, (backend: Backend, body: unknown) => Response | Promise<Response>>([
+  ['reset', reset],
+  ['faults', addFault],
+  ['payments', choosePayment],
+]);

@@ -15,14 +15,20 @@ const options = {
 
 /**
  * @param env what redocly reads and no command line may show
+ * @param signal ends it
  * @returns what redocly prints
  * @throws Error when redocly fails
  */
-export async function redocly(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function redocly(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  signal?: AbortSignal,
+): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, command(args), {
     ...options,
     env: { ...options.env, ...env },
     maxBuffer: 32 * 1024 * 1024,
+    signal,
   });
   return stdout;
 }

@@ -75,10 +75,12 @@ export const amountOf = (
   promotion: { discountPercent: number | null } | undefined,
 ): number => quoteFor({ ...plan, discountPercent: promotion?.discountPercent ?? 0 }).amount / 100;
 
-export type PaymentChoice = 'pay' | 'cancel' | 'fail';
+export const paymentChoices = ['pay', 'cancel', 'fail'] as const;
 
-export const isPaymentChoice = (text: unknown): text is PaymentChoice =>
-  text === 'pay' || text === 'cancel' || text === 'fail';
+export type PaymentChoice = (typeof paymentChoices)[number];
+
+export const isPaymentChoice = (value: unknown): value is PaymentChoice =>
+  paymentChoices.some((choice) => choice === value);
 
 const outcome = { pay: 'paid', cancel: 'cancelled', fail: 'failed' } as const;
 

@@ -1,5 +1,8 @@
-import { routesOf, type ContractDocument } from '../document.ts';
+import { routesOf, type ContractDocument, type Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
+import { isOrdered } from './probes/failures.ts';
+import type { VerifyOptions } from './verify.ts';
+import type { Workflow } from './workflows/choose.ts';
 
 export interface Coverage {
   /** The operations that were called and answered as the contract has it, by operationId. */
@@ -14,8 +17,8 @@ export interface MissingStatus {
   reason: string;
 }
 
-/** What the kit did to see a status, as far as it can know it. */
-export type ReasonFor = (operation: string, status: number) => string;
+/** Why a status was not seen, or with no status, why no call succeeded. */
+export type ReasonFor = (operation: string, status?: number) => string;
 
 /** Which operations and documented status codes were seen. */
 export function coverageOf(
@@ -51,5 +54,30 @@ export function coverageOf(
         .filter((one) => !isSeen(one))
         .map((one) => ({ ...one, reason: reasonFor(one.operation, one.status) })),
     },
+  };
+}
+
+interface ReasonOptions extends Pick<VerifyOptions, 'environment' | 'isReadOnly' | 'hasLargeBodies'> {
+  /** The operations that the run was to try. */
+  routes: readonly Route[];
+  workflows: readonly (Workflow & { missing: string[] })[];
+}
+
+/** Returns a function that gives the reasons for what a run did not see, from how it was run. */
+export function createReasonFor(options: ReasonOptions): ReasonFor {
+  const { environment, isReadOnly, hasLargeBodies, routes, workflows } = options;
+  const tried = new Set(routes.map(({ operation }) => operation.operationId));
+  return (operation, status) => {
+    if (!tried.has(operation)) return isReadOnly ? 'it is not read' : 'it was not asked for';
+    const isImpossible = environment.fixtures.faults === undefined;
+    if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
+    if (status === 413) {
+      return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'it is tried with --large-bodies';
+    }
+    const missing = workflows
+      .filter(({ operations }) => operations.includes(operation))
+      .flatMap((workflow) => workflow.missing);
+    if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
+    return isReadOnly ? 'reading alone does not provoke it' : 'no call provokes it';
   };
 }

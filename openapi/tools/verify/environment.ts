@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
+import { fixtureVariables, type Fixtures } from './fixtures/fixtures.ts';
 
 /** The roles of the contract that somebody can sign in with. */
 export const roles = [
@@ -24,6 +25,8 @@ export interface Environment {
   accounts: Partial<Record<VerifiedRole, Account>>;
   /** A token of the server that has expired. */
   expiredToken: string | undefined;
+  /** Where the kit gets what the contract does not offer: e-mails, payments, failures. */
+  fixtures: Fixtures;
   /** Everything that no report may hold. */
   secrets: string[];
 }
@@ -48,7 +51,13 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
       accounts[role] = { emailOrUserName, password };
     }
   }
+  const fixtures = Object.fromEntries(
+    Object.entries(fixtureVariables).flatMap(([name, variable]) => {
+      const url = valueOf(variable);
+      return url === undefined ? [] : [[name, url]];
+    }),
+  ) as Fixtures;
   const expiredToken = valueOf('EXPIRED_TOKEN');
   const secrets = [...Object.values(accounts).map(({ password }) => password), expiredToken ?? ''];
-  return { accounts, expiredToken, secrets };
+  return { accounts, expiredToken, fixtures, secrets };
 }

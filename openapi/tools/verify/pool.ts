@@ -1,9 +1,12 @@
+/** How many calls at a time: a server for testing should not be taken for one under attack. */
+export const concurrency = 4;
+
 /**
  * Works through the items in their order, several at a time.
  *
  * @param size how many at a time; with 1, one after the other
  * @returns the results in the order of the items
- * @throws what the work throws; nothing new is begun after that
+ * @throws what the work throws, when all that was begun has ended; nothing new is begun after that
  */
 export async function pool<Item, Result>(
   size: number,
@@ -25,6 +28,8 @@ export async function pool<Item, Result>(
     }
     await next();
   };
-  await Promise.all(Array.from({ length: size }, next));
+  const ends = await Promise.allSettled(Array.from({ length: size }, next));
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return results;
 }

@@ -1,42 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Environment } from '#openapi/tools/verify/environment.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { startMockServer } from '../../mock/start-mock-server.ts';
 import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
 
 /* The kit against the mock over HTTP, and against servers with one fault each. */
 
-let server: Awaited<ReturnType<typeof startMockServer>>;
-let mock: string;
+const mock = useMockUnderTest();
 let adminToken: string;
 
-const account = (emailOrUserName: string) => ({ emailOrUserName, password: 'Learn2code!' });
-const environment: Environment = {
-  accounts: { Admin: account('admin@springbyte.test'), Learner: account('lwazi') },
-  expiredToken: undefined,
-  secrets: ['Learn2code!'],
-};
-
 beforeAll(async () => {
-  server = await startMockServer();
-  mock = server.url;
-  const response = await fetch(`${mock}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(environment.accounts.Admin),
-  });
-  adminToken = ((await response.json()) as { token: string }).token;
-}, 20_000);
-
-afterAll(() => {
-  server.process.kill('SIGKILL');
+  adminToken = await mock.signIn('Admin');
 });
 
 const verifyTerms = (url: string, timeout = 10_000) =>
-  verify({ server: url, environment, isReadOnly: false, only: ['Terms'], timeout });
+  verify({ server: url, environment: mock.environment, only: ['Terms'], timeout });
 
 test('nothing is found on the mock, and every operation of the tag is covered', async () => {
-  const { findings, coverage } = await verifyTerms(mock);
+  const { findings, coverage } = await verifyTerms(mock.url);
   expect(findings).toEqual([]);
   const terms = ['listTerms', 'createTerm', 'getTerm', 'updateTerm', 'deleteTerm'];
   expect(coverage.operations.missing.filter((name) => terms.includes(name))).toEqual([]);
@@ -125,7 +105,7 @@ const faults: [
 test.each(faults)(
   'finds %s',
   async (_what, fault, found) => {
-    const faulty = await startFaultyServer(mock, fault());
+    const faulty = await startFaultyServer(mock.url, fault());
     try {
       const { findings } = await verifyTerms(faulty.url, 1500);
       expect(findings).toContainEqual(expect.objectContaining(found));
@@ -137,12 +117,12 @@ test.each(faults)(
 );
 
 test('what a workflow leaves behind when it fails is deleted', async () => {
-  const faulty = await startFaultyServer(mock, {
+  const faulty = await startFaultyServer(mock.url, {
     when: new RegExp(`^PUT ${term}`),
     instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
   });
   const titles = async () => {
-    const response = await fetch(`${mock}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
+    const response = await fetch(`${mock.url}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
     return ((await response.json()) as { title: string }[]).map(({ title }) => title);
   };
   const before = await titles();
@@ -157,13 +137,8 @@ test('what a workflow leaves behind when it fails is deleted', async () => {
 }, 30_000);
 
 test('of all tags, nothing is found and nothing stays behind', async () => {
-  const { findings, remaining, coverage } = await verify({
-    server: mock,
-    environment,
-    isReadOnly: false,
-    only: [],
-    timeout: 10_000,
-  });
+  const { environment, url } = mock;
+  const { findings, remaining, coverage } = await verify({ server: url, environment });
   expect(findings).toEqual([]);
   expect(remaining).toEqual([]);
   expect(coverage.operations.covered).toBeGreaterThanOrEqual(36);

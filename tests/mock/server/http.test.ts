@@ -71,6 +71,23 @@ test('plays the payment provider on its own origin, which redirects to the appli
   expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
 });
 
+test('lets a tool choose what a buyer would', async () => {
+  const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
+  const checkout = await fetch(`${base}/payments/checkout`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ learnerId: 'lrn-zola', subscriptionPlanId: 'pln-full-access' }),
+  });
+  const { redirectUrl } = (await checkout.json()) as { redirectUrl: string };
+  expect((await control('payments', { redirectUrl, choice: 'keep' })).status).toBe(400);
+  const failed = await control('payments', { redirectUrl, choice: 'fail' });
+  expect(await failed.json()).toEqual({ state: 'failed' });
+  expect(await (await fetch(redirectUrl)).text()).toContain('failed');
+  const unknown = { redirectUrl: `${base}/payment-provider?payment=none`, choice: 'pay' };
+  expect((await control('payments', unknown)).status).toBe(404);
+  expect((await control('constructor', {})).status).toBe(404);
+});
+
 test.each([
   ['/nothing/here', 404],
   ['/', 404],

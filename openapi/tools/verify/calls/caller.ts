@@ -7,19 +7,26 @@ export interface CallerOptions {
   /** Milliseconds after which a call has failed. */
   timeout: number;
   findRoute: (method: string, path: string) => FoundRoute | undefined;
+  /** Once it is aborted, no request is sent any more; those under way end by themselves. */
+  signal: AbortSignal | undefined;
   /** Told of every exchange, in the order of the responses. */
   record: (exchange: Exchange) => void;
 }
 
-/** Sends a request to the server. @returns the exchange, which has a `failure` instead of a response if there is none */
+/**
+ * Sends a request to the server. Returns the exchange, which has a `failure` instead of a response if there is none.
+ *
+ * @throws the reason of the signal when it was aborted before
+ */
 export type Call = (step: string, request: RequestMessage) => Promise<Exchange>;
 
 /** Headers that belong to one connection, or are written anew for each. */
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
-export function createCaller({ server, timeout, findRoute, record }: CallerOptions): Call {
+export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
   return async (step, request) => {
+    signal?.throwIfAborted();
     const path = request.url.split('?')[0] ?? '';
     const route = findRoute(request.method, path)?.route;
     // The one path with a server of its own stands at the root (D-184).

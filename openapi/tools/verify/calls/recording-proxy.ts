@@ -1,17 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen, type LocalServer } from '../local-server.ts';
 import type { Call } from './caller.ts';
 import { withFileTypes } from './file-types.ts';
 
-export interface RecordingProxy {
-  /** Where Respect sends its requests. */
-  url: string;
-  close: () => Promise<void>;
-}
-
 /**
- * A server on this machine that passes every request on. Respect's own recording hides what its inputs name, and nothing else:
+ * Passes every request on to the server under test. Respect's own recording hides what its inputs name, and nothing else:
  * tokens that a response brings would be written to disk. This one keeps the exchanges in memory, as they were.
  *
  * @param stepOf which step a request belongs to, by its number in the order of arrival, from 0
@@ -19,24 +13,25 @@ export interface RecordingProxy {
 export async function startRecordingProxy(
   call: Call,
   stepOf: (index: number) => string,
-): Promise<RecordingProxy> {
+): Promise<LocalServer> {
   let count = 0;
+  const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {
     const step = stepOf(count);
     count += 1;
-    void pass(call, step, request, response);
+    // Nothing is sent any more once the run was ended.
+    const passing = pass(call, step, request, response).catch(() => void response.destroy());
+    underWay.add(passing);
+    void passing.finally(() => underWay.delete(passing));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url,
+    /** When every response is recorded. */
+    close: async () => {
+      await close();
+      await Promise.all(underWay);
+    },
   };
 }
 

@@ -1,0 +1,24 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server on this machine that the kit runs for as long as it needs it. */
+export interface LocalServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Listens on a free port that only this machine reaches. */
+export async function listen(server: Server): Promise<LocalServer> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

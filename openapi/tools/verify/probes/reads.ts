@@ -1,0 +1,65 @@
+import { parametersOf, type Route } from '../../document.ts';
+import type { Call } from '../calls/caller.ts';
+import { textOf, type Exchange } from '../calls/exchange.ts';
+import type { VerifiedRole } from '../environment.ts';
+import { concurrency, pool } from '../pool.ts';
+import type { ProbeContext } from './probe.ts';
+
+interface Options extends ProbeContext {
+  call: Call;
+}
+
+/**
+ * Reads what the server has, as each role that may: the lists, and the first record of each list. That is all that a server
+ * whose records may not change can be tried with. What comes is judged like every response.
+ */
+export async function readEverything({ document, routes, tokens, call }: Options): Promise<void> {
+  const needsNothing = (route: Route) =>
+    parametersOf(document, route).every((parameter) => parameter.in !== 'path' && !parameter.required);
+  const reads = routes.filter(({ method }) => method === 'get');
+  const read = (path: string, role: string, token: string) =>
+    call(`read as ${role}`, {
+      method: 'GET',
+      url: path,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      body: undefined,
+    });
+  const lists = await pool(
+    concurrency,
+    withRoles(reads.filter(needsNothing), tokens),
+    async ({ route, role, token }) => ({
+      path: route.path,
+      role,
+      exchange: await read(route.path, role, token),
+    }),
+  );
+  const records = withRoles(
+    reads.filter(({ path }) => (path.match(/\{/g) ?? []).length === 1 && path.endsWith('}')),
+    tokens,
+  ).flatMap(({ route, role, token }) => {
+    const collection = route.path.replace(/\/\{\w+\}$/, '');
+    const list = lists.find((one) => one.path === collection && one.role === role);
+    const id = list && firstId(list.exchange);
+    return id === undefined ? [] : [{ role, token, path: `${collection}/${encodeURIComponent(id)}` }];
+  });
+  await pool(concurrency, records, ({ path, role, token }) => read(path, role, token));
+}
+
+const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>
+  routes.flatMap((route) => {
+    const roles = route.operation['x-roles'];
+    return (Object.entries(tokens) as [VerifiedRole, string][])
+      .filter(([role]) => roles.length === 0 || roles.includes(role))
+      .map(([role, token]) => ({ route, role, token }));
+  });
+
+/** The id of the first record of a list, if it is a list of records with ids. */
+function firstId({ response }: Exchange): string | undefined {
+  if (response?.status !== 200) return undefined;
+  try {
+    const [first] = JSON.parse(textOf(response.body)) as ({ id?: unknown } | undefined)[];
+    return typeof first?.id === 'string' ? first.id : undefined;
+  } catch {
+    return undefined;
+  }
+}

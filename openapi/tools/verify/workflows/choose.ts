@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { fixtureOf, fixtureVariables, type Fixtures } from '../fixtures/fixtures.ts';
+
+/** As much of an Arazzo document as the kit reads. */
+interface ArazzoDocument {
+  workflows: ArazzoWorkflow[];
+  components?: { inputs?: Record<string, ArazzoInputs> };
+}
+
+interface ArazzoWorkflow {
+  workflowId: string;
+  inputs?: ArazzoInputs | { $ref: string };
+  steps: { operationId?: string }[];
+}
+
+interface ArazzoInputs {
+  required?: string[];
+}
+
+export interface Workflow {
+  /** Unique among all files. */
+  id: string;
+  file: string;
+  /** What it calls on the server under test, by operationId. */
+  operations: string[];
+  /** The inputs that it cannot do without. */
+  inputs: string[];
+  /** Variables of the environment file that it cannot do without, besides accounts. */
+  variables: (typeof fixtureVariables)[keyof typeof fixtureVariables][];
+}
+
+const folder = fileURLToPath(new URL('../../../workflows', import.meta.url));
+
+/** All workflows, in the order of their files. */
+export function readWorkflows(): Workflow[] {
+  return globSync('*.arazzo.yaml', { cwd: folder })
+    .toSorted()
+    .flatMap((name) => {
+      const file = join(folder, name);
+      const document = parse(readFileSync(file, 'utf8')) as ArazzoDocument;
+      return document.workflows.map((workflow) => describe(document, workflow, file));
+    });
+}
+
+function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: string): Workflow {
+  const { inputs = {}, steps, workflowId } = workflow;
+  const name = '$ref' in inputs ? inputs.$ref.split('/').at(-1) : undefined;
+  const declared = name === undefined ? (inputs as ArazzoInputs) : document.components?.inputs?.[name];
+  const called = steps.flatMap(({ operationId }) => operationId?.split('.').at(-1) ?? []);
+  const fixtures = called.flatMap((operation) => fixtureOf[operation] ?? []);
+  return {
+    id: workflowId,
+    file,
+    operations: [...new Set(called.filter((operation) => !(operation in fixtureOf)))],
+    inputs: declared?.required ?? [],
+    variables: [...new Set(fixtures)].map((fixture) => fixtureVariables[fixture]),
+  };
+}
+
+/**
+ * The variables of the environment file without which a workflow cannot run.
+ *
+ * @param inputs the names of those that the kit has a value for
+ */
+export function missingFor(
+  { inputs, variables }: Workflow,
+  given: readonly string[],
+  fixtures: Fixtures,
+): string[] {
+  const accounts = inputs
+    .filter((input) => !given.includes(input))
+    .map((input) => `${input.replace(/Token$/, '').toUpperCase()}_USER`);
+  const names = new Set(
+    Object.entries(fixtureVariables).flatMap(([name, variable]) => (name in fixtures ? [variable] : [])),
+  );
+  return [...accounts, ...variables.filter((variable) => !names.has(variable))];
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { redocly } from '../../redocly.ts';
+import type { Workflow } from './choose.ts';
+
+/** What became of one step of a workflow, in the order in which the requests were sent. */
+export interface StepResult {
+  /** `terms › update` */
+  step: string;
+  /** Whether a request was sent to the server under test: a step may fail before that, or call a fixture. */
+  hasSent: boolean;
+  /** What the step expected and did not find, in the words of Respect. */
+  failures: string[];
+}
+
+interface Options {
+  chosen: readonly Workflow[];
+  /** Of the same files, those that do not run. */
+  others: readonly Workflow[];
+  /** Where the requests to the server under test go. */
+  server: string;
+  /** Where the requests to the fixtures go. */
+  fixtures: string;
+  signal: AbortSignal | undefined;
+  /** Tokens among them, which no command line may show. */
+  inputs: Readonly<Record<string, string>>;
+}
+
+interface Check {
+  name: string;
+  passed: boolean;
+  message: string;
+}
+
+interface ExecutedStep {
+  type: 'step' | 'workflow';
+  stepId?: string;
+  workflowId: string;
+  request?: { url?: string };
+  checks?: Check[];
+  executedSteps?: ExecutedStep[];
+}
+
+interface Log {
+  files: Record<string, { executedWorkflows: ExecutedStep[] }>;
+}
+
+/**
+ * Runs workflows with Respect, one after the other.
+ *
+ * @throws Error with what Respect says when it cannot run them at all
+ */
+export async function runWithRespect(options: Options): Promise<StepResult[]> {
+  const { chosen, others, server, fixtures, inputs, signal } = options;
+  if (chosen.length === 0) return [];
+  const files = [...new Set(chosen.map(({ file }) => file))];
+  const skipped = others.filter(({ file }) => files.includes(file)).map(({ id }) => id);
+  const folder = await mkdtemp(join(tmpdir(), 'contract-verify-'));
+  const log = join(folder, 'log.json');
+  try {
+    const servers = [`springbyte=${server}`, `fixtures=${fixtures}`];
+    const args = [
+      'respect',
+      ...files,
+      '--json-output',
+      log,
+      ...optionsOf('--server', servers),
+      ...optionsOf('--skip', skipped),
+    ];
+    // It fails as soon as a check fails; then its log says more than its output.
+    const failure = await redocly(args, { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) }, signal).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const text = await readFile(log, 'utf8').catch(() => undefined);
+    if (text === undefined) throw failure;
+    const { files: logs } = JSON.parse(text) as Log;
+    return Object.values(logs).flatMap(({ executedWorkflows }) =>
+      executedWorkflows.flatMap((one) => stepsOf(one, server)),
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A step may run a workflow of its own. */
+function stepsOf(executed: ExecutedStep, server: string): StepResult[] {
+  if (executed.executedSteps) return executed.executedSteps.flatMap((one) => stepsOf(one, server));
+  const { workflowId, stepId = '', request, checks = [] } = executed;
+  const failures = checks.filter(({ passed }) => !passed).map(({ name, message }) => `${name}: ${message}`);
+  return [
+    { step: `${workflowId} › ${stepId}`, hasSent: request?.url?.startsWith(server) ?? false, failures },
+  ];
+}
+
+const optionsOf = (name: string, values: readonly string[]): string[] =>
+  values.flatMap((value) => [name, value]);

@@ -1,0 +1,62 @@
+import type { Call } from '../calls/caller.ts';
+import type { Exchange } from '../calls/exchange.ts';
+import { startRecordingProxy } from '../calls/recording-proxy.ts';
+import type { Fixtures } from '../fixtures/fixtures.ts';
+import { startFixtureServer } from '../fixtures/server.ts';
+import type { Finding } from '../judge.ts';
+import type { Workflow } from './choose.ts';
+import { runWithRespect, type StepResult } from './respect.ts';
+
+interface Options {
+  chosen: readonly Workflow[];
+  /** The workflows that do not run. */
+  others: readonly Workflow[];
+  inputs: Readonly<Record<string, string>>;
+  fixtures: Fixtures;
+  call: Call;
+  /** Where `call` records its exchanges. */
+  exchanges: readonly Exchange[];
+  signal: AbortSignal | undefined;
+}
+
+/**
+ * Runs workflows against the server under test.
+ *
+ * @returns what they expected and did not find
+ * @throws Error when they cannot be run at all
+ */
+export async function runWorkflows(options: Options): Promise<Finding[]> {
+  const { call, exchanges, fixtures } = options;
+  const first = exchanges.length;
+  const proxy = await startRecordingProxy(call, () => 'workflow');
+  const fixtureServer = await startFixtureServer(fixtures);
+  try {
+    const steps = await runWithRespect({
+      ...options,
+      server: proxy.url,
+      fixtures: fixtureServer.url,
+      // For the one address that no operation names: `mediaPath` is opaque.
+      inputs: { ...options.inputs, server: proxy.url },
+    });
+    return findingsOf(steps, exchanges.slice(first));
+  } finally {
+    await Promise.all([proxy.close(), fixtureServer.close()]);
+  }
+}
+
+/** Names each exchange after its step: both come in the order in which the requests were sent. */
+function findingsOf(steps: readonly StepResult[], exchanges: readonly Exchange[]): Finding[] {
+  const remaining = [...exchanges];
+  return steps.flatMap(({ step, hasSent, failures }) => {
+    const exchange = hasSent ? remaining.shift() : undefined;
+    if (exchange) exchange.step = step;
+    return failures.map((failure) => ({
+      operation: exchange?.operationId ?? step,
+      step,
+      pointer: '',
+      expected: failure,
+      actual: exchange?.response ? `status ${exchange.response.status}` : 'no response',
+      exchange,
+    }));
+  });
+}
