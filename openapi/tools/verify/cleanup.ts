@@ -1,14 +1,20 @@
+import type { Route } from '../document.ts';
 import type { Call } from './calls/caller.ts';
 import { textOf, type Exchange } from './calls/exchange.ts';
 import type { FoundRoute } from './calls/find-route.ts';
 import { pool } from './pool.ts';
 
-/** The operation that deletes what another one creates, both by operationId. */
+/**
+ * The operation that deletes what another one creates, both by operationId. A plan cannot be deleted: it is retired, also when
+ * it was put on sale again after that.
+ */
 const deletions: Readonly<Record<string, string>> = {
+  activatePlan: 'retirePlan',
   createActivity: 'deleteActivity',
   createCampus: 'deleteCampus',
   createGrade: 'deleteGrade',
   createLearner: 'deleteLearner',
+  createPlan: 'retirePlan',
   createRole: 'deleteRole',
   createSubject: 'deleteSubject',
   createTerm: 'deleteTerm',
@@ -16,6 +22,7 @@ const deletions: Readonly<Record<string, string>> = {
   createTrialSession: 'deleteTrialSession',
   createTrialSessionLegacy: 'deleteTrialSession',
   createUser: 'deleteUser',
+  updatePlan: 'retirePlan',
 };
 
 interface Created {
@@ -36,7 +43,8 @@ export function leftovers(
     if (!response || response.status >= 300) continue;
     const deletion = deletions[operationId];
     const id = deletion === undefined ? undefined : idIn(textOf(response.body));
-    if (deletion !== undefined && id !== undefined) created.unshift({ deletion, id });
+    const isKnown = created.some((one) => one.deletion === deletion && one.id === id);
+    if (deletion !== undefined && id !== undefined && !isKnown) created.unshift({ deletion, id });
     const { params = {} } = findRoute(request.method, request.url.split('?')[0] ?? '') ?? {};
     const [deleted] = Object.values(params);
     const index = created.findIndex((one) => one.deletion === operationId && one.id === deleted);
@@ -48,26 +56,30 @@ export function leftovers(
 /**
  * Deletes what is left, one after the other.
  *
- * @param pathOf the path of a deletion, with one parameter
+ * @param routeOf the method and the path of a deletion, which has one parameter
  * @param adminToken without one, nothing can be deleted
+ * @param isThere whether the server has an operation
  * @returns what could not be deleted
  */
 export async function cleanUp(
   created: readonly Created[],
   call: Call,
-  pathOf: (operationId: string) => string,
+  routeOf: (operationId: string) => Pick<Route, 'method' | 'path'>,
   adminToken: string | undefined,
+  isThere: (operationId: string) => boolean,
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
   const remaining = await pool(1, created, async (one) => {
+    const { method, path } = routeOf(one.deletion);
     const { response } = await call('clean up', {
-      method: 'DELETE',
-      url: pathOf(one.deletion).replace(/\{\w+\}/, encodeURIComponent(one.id)),
+      method: method.toUpperCase(),
+      url: path.replace(/\{\w+\}/, encodeURIComponent(one.id)),
       headers: { authorization: `Bearer ${adminToken}`, accept: 'application/json' },
       body: undefined,
     });
-    // Deleted with what it belonged to.
-    const isGone = response !== undefined && (response.status < 300 || response.status === 404);
+    const status = response?.status ?? 500;
+    // Deleted with what it belonged to: unless the server says 404 because it has no such operation.
+    const isGone = status < 300 || (status === 404 && isThere(one.deletion));
     return isGone ? [] : [one];
   });
   return remaining.flat();

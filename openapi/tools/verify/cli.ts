@@ -3,20 +3,34 @@
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not do its work. 130: ended with Ctrl-C.
  */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { routesOf } from '../document.ts';
 import { readEnvironment } from './environment.ts';
-import { verify } from './verify.ts';
+import { htmlReport } from './report/html.ts';
+import { junitReport } from './report/junit.ts';
+import { terminalReport } from './report/terminal.ts';
+import { document, verify, type Verdict } from './verify.ts';
+import { readWaivers } from './waivers.ts';
 
 const usage = `Checks a running server against the contract.
 
   --server <url>     The server under test, https://staging.example.org/api
-  --env <file>       Accounts and what else the kit needs; openapi/mock.env is an example
-  --only <tag>       Operations of this tag only; may be given several times
+  --env <file>       Accounts, and what the contract has no operation for
+  --only <tag>       Operations of this tag; may be given several times
   --read-only        Sends nothing but GET besides the sign-ins
   --fuzz             Sends every request that is invalid in one place
-  --large-bodies     Sends bodies of 16 MB, to see that they are refused
+  --large-bodies     Sends bodies of more than 16 MB, to see that they are refused
+  --waivers <file>   Known deviations (waivers.yaml, if there is one)
+  --report <folder>  Writes report.html and junit.xml
+  --complete         Operations that are not implemented, or not tried, fail the run
   --timeout <s>      Seconds that a response may take (10)
 `;
+
+/** Where waivers are looked for if no option says so. */
+const defaultWaivers = 'waivers.yaml';
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -27,6 +41,9 @@ async function main(): Promise<number> {
       'read-only': { type: 'boolean', default: false },
       fuzz: { type: 'boolean', default: false },
       'large-bodies': { type: 'boolean', default: false },
+      waivers: { type: 'string' },
+      report: { type: 'string' },
+      complete: { type: 'boolean', default: false },
       timeout: { type: 'string', default: '10' },
       help: { type: 'boolean', default: false },
     },
@@ -35,31 +52,62 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  if (values.server === undefined) throw new Error(`Name the server.\n\n${usage}`);
-  const started = performance.now();
-  const environment = await readEnvironment(values.env);
+  const { server, report } = values;
+  if (server === undefined) throw new Error(`Name the server.\n\n${usage}`);
+  if (!URL.canParse(server)) throw new Error(`'${server}' is no URL.`);
+  const timeout = Number(values.timeout) * 1000;
+  if (!(timeout > 0)) throw new Error(`'${values.timeout}' is no time in seconds.`);
+  checkTags(values.only);
+  const waiversFile = values.waivers ?? (existsSync(defaultWaivers) ? defaultWaivers : undefined);
+  const signal = signalOfInterrupt();
   const verdict = await verify({
-    server: values.server,
-    environment,
+    server,
+    environment: await readEnvironment(values.env),
     only: values.only,
     isReadOnly: values['read-only'],
     isFuzzing: values.fuzz,
     hasLargeBodies: values['large-bodies'],
-    timeout: Number(values.timeout) * 1000,
+    waivers: waiversFile === undefined ? [] : await readWaivers(waiversFile, document),
+    timeout,
+    signal,
   });
-  const { mask } = verdict;
-  for (const { operation, step, pointer, expected, actual } of verdict.findings) {
-    console.log(mask(`${operation} (${step}) ${pointer}: expected ${expected}, got ${actual}`));
+  console.log(terminalReport(verdict));
+  if (report !== undefined) await writeReports(verdict, report, server);
+  if (signal.aborted) return 130;
+  return exitCode(verdict, values.complete);
+}
+
+function checkTags(only: readonly string[]): void {
+  const tags = new Set(routesOf(document).map(({ operation }) => operation.tags[0]));
+  const unknown = only.find((tag) => !tags.has(tag));
+  if (unknown !== undefined) {
+    throw new Error(`The contract has no tag '${unknown}'. Choose one of ${[...tags].join(', ')}.`);
   }
-  for (const record of verdict.remaining) console.log(`left on the server: ${record}`);
-  for (const reason of verdict.skipped) console.log(reason);
-  for (const problem of verdict.problems) console.log(mask(problem));
-  const { operations, statuses } = verdict.coverage;
-  console.log(
-    `${verdict.exchanges.length} calls, ${verdict.findings.length} findings, ${operations.covered} of ${operations.total} ` +
-      `operations, ${statuses.covered} of ${statuses.total} status codes, ${Math.round(performance.now() - started)} ms.`,
-  );
-  return verdict.findings.length > 0 ? 1 : 0;
+}
+
+function exitCode({ problems, findings, operations }: Verdict, isCompleteDemanded: boolean): number {
+  if (problems.length > 0) return 2;
+  const isIncomplete = operations.some(({ state }) => state === 'absent' || state === 'untried');
+  return findings.length > 0 || (isCompleteDemanded && isIncomplete) ? 1 : 0;
+}
+
+async function writeReports(verdict: Verdict, folder: string, server: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'report.html'), htmlReport(verdict, server, new Date()));
+  await writeFile(join(folder, 'junit.xml'), junitReport(verdict));
+  console.log(`The reports are in ${resolve(folder)}.`);
+}
+
+/** Aborted with the first Ctrl-C, so that the kit can delete what it created. The second one ends the process at once. */
+function signalOfInterrupt(): AbortSignal {
+  const controller = new AbortController();
+  const stop = () => {
+    console.error('Ending. What was created is deleted first; press Ctrl-C once more to leave it.');
+    controller.abort(new Error('The run was ended.'));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return controller.signal;
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { routesOf, type ContractDocument, type Route } from '../document.ts';
+import type { Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { isOrdered } from './probes/failures.ts';
 import type { VerifyOptions } from './verify.ts';
@@ -20,9 +20,13 @@ export interface MissingStatus {
 /** Why a status was not seen, or with no status, why no call succeeded. */
 export type ReasonFor = (operation: string, status?: number) => string;
 
-/** Which operations and documented status codes were seen. */
+/**
+ * Which operations and documented status codes were seen.
+ *
+ * @param routes the operations that were to be tried
+ */
 export function coverageOf(
-  document: ContractDocument,
+  routes: readonly Route[],
   exchanges: readonly Exchange[],
   reasonFor: ReasonFor,
 ): Coverage {
@@ -31,7 +35,6 @@ export function coverageOf(
       operationId !== undefined && response ? [`${operationId} ${response.status}`] : [],
     ),
   );
-  const routes = routesOf(document);
   const documented = routes.flatMap(({ operation: { operationId: operation, responses } }) =>
     Object.keys(responses).map((status) => ({ operation, status: Number(status) })),
   );
@@ -58,17 +61,13 @@ export function coverageOf(
 }
 
 interface ReasonOptions extends Pick<VerifyOptions, 'environment' | 'isReadOnly' | 'hasLargeBodies'> {
-  /** The operations that the run was to try. */
-  routes: readonly Route[];
   workflows: readonly (Workflow & { missing: string[] })[];
 }
 
 /** Returns a function that gives the reasons for what a run did not see, from how it was run. */
 export function createReasonFor(options: ReasonOptions): ReasonFor {
-  const { environment, isReadOnly, hasLargeBodies, routes, workflows } = options;
-  const tried = new Set(routes.map(({ operation }) => operation.operationId));
+  const { environment, isReadOnly, hasLargeBodies, workflows } = options;
   return (operation, status) => {
-    if (!tried.has(operation)) return isReadOnly ? 'it is not read' : 'it was not asked for';
     const isImpossible = environment.fixtures.faults === undefined;
     if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
     if (status === 413) {

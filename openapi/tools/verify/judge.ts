@@ -2,6 +2,7 @@ import { resolve, type ContractDocument } from '../document.ts';
 import type { ContractValidator } from '../validator/validator.ts';
 import { mediaTypeOf, textOf, type Exchange, type ResponseMessage } from './calls/exchange.ts';
 import type { FoundRoute } from './calls/find-route.ts';
+import { masked, pointsToSecret } from './secrets.ts';
 
 /** Where a server differs from the contract. */
 export interface Finding {
@@ -36,7 +37,7 @@ export function createJudge(
       step,
       pointer,
       expected,
-      actual,
+      actual: pointsToSecret(pointer) ? masked : actual,
       exchange,
     });
     if (!response) return [finding('', 'a response', failure ?? 'nothing')];

@@ -1,12 +1,12 @@
-import { routesOf, type ContractDocument } from '../document.ts';
+import type { Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
 import type { Finding } from './judge.ts';
 
 /**
  * `passed`: at least one call succeeded, and nothing deviated. `absent`: the server does not have the operation yet.
- * `untried`: no call succeeded, and none could be expected to.
+ * `waived`: it deviates, and every deviation is waived. `untried`: no call succeeded, and none could be expected to.
  */
-export type OperationState = 'passed' | 'deviates' | 'absent' | 'untried';
+export type OperationState = 'passed' | 'deviates' | 'waived' | 'absent' | 'untried';
 
 export interface OperationResult {
   operation: string;
@@ -21,23 +21,29 @@ export interface OperationResult {
 }
 
 interface Options {
-  document: ContractDocument;
+  /** The operations that were to be tried. */
+  routes: readonly Route[];
   findings: readonly Finding[];
+  /** Those that a waiver covers. */
+  waived: readonly Finding[];
   exchanges: readonly Exchange[];
   /** Why no call of an operation succeeded. */
   reasonFor: (operation: string) => string;
 }
 
-/** What became of each operation, in the order of the contract. */
-export function operationResults({ document, findings, exchanges, reasonFor }: Options): OperationResult[] {
+/** What became of each operation, in the order of the routes. */
+export function operationResults(options: Options): OperationResult[] {
+  const { routes, findings, waived, exchanges, reasonFor } = options;
+  const waivedNames = new Set(waived.map(({ operation }) => operation));
   const callsOf = Map.groupBy(exchanges, ({ operationId }) => operationId);
   const findingsOf = Map.groupBy(findings, ({ operation }) => operation);
-  return routesOf(document).map(({ operation: { operationId: operation, tags } }) => {
+  return routes.map(({ operation: { operationId: operation, tags } }) => {
     const calls = callsOf.get(operation) ?? [];
     const found = findingsOf.get(operation) ?? [];
     const shared = { operation, tag: tags[0], calls: calls.length, findings: [], reason: '' };
     if (isAbsent(calls)) return { ...shared, state: 'absent' };
     if (found.length > 0) return { ...shared, state: 'deviates', findings: found };
+    if (waivedNames.has(operation)) return { ...shared, state: 'waived' };
     const hasSucceeded = calls.some(({ response }) => response !== undefined && response.status < 300);
     if (hasSucceeded) return { ...shared, state: 'passed' };
     return { ...shared, state: 'untried', reason: reasonFor(operation) };
@@ -51,7 +57,7 @@ const absentStatuses = [404, 405, 501];
  * Whether the server says the same to every call: that there is no such operation. What responds so to ids that nobody has
  * is there all the same, so that one of the calls has to be more than a probe with such an id.
  */
-function isAbsent(calls: readonly Exchange[]): boolean {
+export function isAbsent(calls: readonly Exchange[]): boolean {
   const statuses = calls.map(({ response }) => response?.status ?? 0);
   if (statuses.length === 0 || !statuses.every((status) => absentStatuses.includes(status))) return false;
   return calls.some(

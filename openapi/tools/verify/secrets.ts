@@ -28,6 +28,9 @@ export function createMask(known: readonly string[]): (text: string) => string {
   };
 }
 
+/** Whether the last segment of a JSON pointer names a secret. */
+export const pointsToSecret = (pointer: string): boolean => secretNames.test(pointer.split('/').at(-1) ?? '');
+
 /** The headers of a message for a report. */
 export const maskHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import contract from '../../contract.gen.json' with { type: 'json' };
-import { routesOf, type ContractDocument } from '../document.ts';
+import { routesOf, type ContractDocument, type Route } from '../document.ts';
 import { createValidator } from '../validator/validator.ts';
 import { createCaller } from './calls/caller.ts';
 import type { Exchange } from './calls/exchange.ts';
@@ -9,11 +9,12 @@ import { cleanUp, leftovers } from './cleanup.ts';
 import { coverageOf, createReasonFor, type Coverage } from './coverage.ts';
 import type { Environment } from './environment.ts';
 import { createJudge, type Finding } from './judge.ts';
-import { operationResults, type OperationResult } from './operation-results.ts';
+import { isAbsent, operationResults, type OperationResult } from './operation-results.ts';
 import { signInAll, type Preflight } from './preflight.ts';
 import { probesFor, runProbes } from './probes/probes.ts';
 import { readEverything } from './probes/reads.ts';
 import { createMask } from './secrets.ts';
+import { applyWaivers, type WaivedFinding, type Waiver } from './waivers.ts';
 import { missingFor, readWorkflows } from './workflows/choose.ts';
 import { runWorkflows } from './workflows/run.ts';
 
@@ -24,10 +25,14 @@ export interface VerifyOptions {
   isReadOnly?: boolean;
   /** Tags of the contract; all of them if there is none. */
   only?: readonly string[];
+  /** Ids of workflows; all that call an operation of these tags if there is none. */
+  workflows?: readonly string[];
   /** Sends every request that is invalid in one place, instead of a few for each operation. */
   isFuzzing?: boolean;
   /** Sends bodies of 16 MB, to see that they are refused. */
   hasLargeBodies?: boolean;
+  /** Known deviations. */
+  waivers?: readonly Waiver[];
   /** Milliseconds that a response may take. */
   timeout?: number;
   /** Ends the run. What was created is deleted all the same. */
@@ -35,8 +40,11 @@ export interface VerifyOptions {
 }
 
 export interface Verdict {
-  /** What the server does otherwise than the contract says. */
+  /** What the server does otherwise than the contract says, without what is waived and what is not implemented. */
   findings: Finding[];
+  waived: WaivedFinding[];
+  /** What to do about the waivers themselves, a sentence each. */
+  notes: string[];
   /** What became of each operation, in the order of the contract. */
   operations: OperationResult[];
   exchanges: Exchange[];
@@ -51,7 +59,7 @@ export interface Verdict {
   mask: (text: string) => string;
 }
 
-const document = contract as unknown as ContractDocument;
+export const document = contract as unknown as ContractDocument;
 
 /**
  * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes what it created.
@@ -76,7 +84,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const workflows = readWorkflows().map((workflow) => ({
     ...workflow,
     isChosen:
-      !isReadOnly && routes.some(({ operation }) => workflow.operations.includes(operation.operationId)),
+      !isReadOnly &&
+      (options.workflows?.includes(workflow.id) ??
+        routes.some(({ operation }) => workflow.operations.includes(operation.operationId))),
     missing: missingFor(workflow, Object.keys(inputs), environment.fixtures),
   }));
   const canRun = ({ isChosen, missing }: (typeof workflows)[number]) => isChosen && missing.length === 0;
@@ -100,16 +110,30 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   });
   // Without the signal: the clean-up follows also when the run was ended.
   const finalCall = createCaller({ server, timeout, findRoute, record, signal: undefined });
-  const remaining = await cleanUp(leftovers(exchanges, findRoute), finalCall, pathOf, tokens.Admin);
+  const isThere = (operation: string) =>
+    !isAbsent(exchanges.filter(({ operationId }) => operationId === operation));
+  const created = leftovers(exchanges, findRoute);
+  const remaining = await cleanUp(created, finalCall, routeOf, tokens.Admin, isThere);
   const judge = createJudge(document, createValidator(document), findRoute);
   findings.push(...exchanges.flatMap((exchange) => judge(exchange)));
-  const reasonFor = createReasonFor({ ...options, routes, workflows });
-  const { mark: _mark, ...secretInputs } = inputs;
-  return {
-    findings,
-    operations: operationResults({ document, findings, exchanges, reasonFor }),
+  const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today());
+  const reasonFor = createReasonFor({ ...options, workflows });
+  const operations = operationResults({
+    routes,
+    findings: open,
+    waived: waived.map(({ finding }) => finding),
     exchanges,
-    coverage: coverageOf(document, exchanges, reasonFor),
+    reasonFor,
+  });
+  const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
+  const secrets = Object.entries(inputs).filter(([name]) => /token$|^password$/i.test(name));
+  return {
+    findings: open.filter(({ operation }) => !absent.includes(operation)),
+    waived,
+    notes,
+    operations,
+    exchanges,
+    coverage: coverageOf(routes, exchanges, reasonFor),
     skipped: [
       ...missingAccounts.map((variable) => `Without ${variable} nothing is tried as that role.`),
       ...workflows
@@ -118,7 +142,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     ],
     remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
     problems,
-    mask: createMask([...environment.secrets, ...Object.values(secretInputs)]),
+    mask: createMask([...environment.secrets, ...secrets.map(([, value]) => value)]),
   };
 }
 
@@ -133,11 +157,18 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
     mark: `verify-${Date.now().toString(36)}`,
     // Of the accounts that the workflows create. It has a character of each kind that a password needs.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
+    in29Days: inDays(29),
+    in31Days: inDays(31),
   };
 }
 
-function pathOf(operationId: string): string {
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The date-time so many days from now: a workflow cannot calculate. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+function routeOf(operationId: string): Route {
   const route = routesOf(document).find(({ operation }) => operation.operationId === operationId);
   if (!route) throw new Error(`The contract has no operation '${operationId}'.`);
-  return route.path;
+  return route;
 }

@@ -1,16 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { verify } from '#openapi/tools/verify/verify.ts';
 import { changed, startFaultyServer, type Fault, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
-import { findingsOfWorkflow } from './run-workflows.ts';
 
 /* The workflows of activities and moderation against servers with one fault each. */
 
 const mock = useMockUnderTest();
 let adminToken: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
+
+/** Few operations have this tag: what finds the faults is the workflow. */
+const verifyWith = (workflow: string, url: string) =>
+  verify({ server: url, environment: mock.environment, only: ['Payments'], workflows: [workflow] });
 
 const json = { 'content-type': 'application/json' };
 const submitting = /^POST \/activities\/activity-answers\/$/;
@@ -190,7 +194,7 @@ test.each(faults)(
   async (_what, workflow, fault, found) => {
     const faulty = await startFaultyServer(mock.url, fault());
     try {
-      const findings = await findingsOfWorkflow(faulty.url, adminToken, workflow);
+      const { findings } = await verifyWith(workflow, faulty.url);
       expect(findings).toContainEqual(expect.objectContaining(found));
     } finally {
       faulty.close();

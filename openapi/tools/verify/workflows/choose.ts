@@ -13,7 +13,7 @@ interface ArazzoDocument {
 interface ArazzoWorkflow {
   workflowId: string;
   inputs?: ArazzoInputs | { $ref: string };
-  steps: { operationId?: string }[];
+  steps: { stepId: string; operationId?: string }[];
 }
 
 interface ArazzoInputs {
@@ -24,6 +24,8 @@ export interface Workflow {
   /** Unique among all files. */
   id: string;
   file: string;
+  /** The operation that each step calls on the server under test, by stepId; undefined for a fixture, a workflow or an address. */
+  steps: Record<string, string | undefined>;
   /** What it calls on the server under test, by operationId. */
   operations: string[];
   /** The inputs that it cannot do without. */
@@ -49,16 +51,25 @@ function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: stri
   const { inputs = {}, steps, workflowId } = workflow;
   const name = '$ref' in inputs ? inputs.$ref.split('/').at(-1) : undefined;
   const declared = name === undefined ? (inputs as ArazzoInputs) : document.components?.inputs?.[name];
-  const called = steps.flatMap(({ operationId }) => operationId?.split('.').at(-1) ?? []);
+  const called = steps.flatMap(({ operationId }) => nameOf(operationId) ?? []);
   const fixtures = called.flatMap((operation) => fixtureOf[operation] ?? []);
   return {
     id: workflowId,
     file,
+    steps: Object.fromEntries(
+      steps.map(({ stepId, operationId }) => {
+        const operation = nameOf(operationId);
+        return [stepId, operation !== undefined && operation in fixtureOf ? undefined : operation];
+      }),
+    ),
     operations: [...new Set(called.filter((operation) => !(operation in fixtureOf)))],
     inputs: declared?.required ?? [],
     variables: [...new Set(fixtures)].map((fixture) => fixtureVariables[fixture]),
   };
 }
+
+/** Without the source that it may name: `$sourceDescriptions.fixtures.readMail`. */
+const nameOf = (operationId: string | undefined) => operationId?.split('.').at(-1);
 
 /**
  * The variables of the environment file without which a workflow cannot run.

@@ -31,27 +31,40 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
   const proxy = await startRecordingProxy(call, () => 'workflow');
   const fixtureServer = await startFixtureServer(fixtures);
   try {
-    const steps = await runWithRespect({
+    const results = await runWithRespect({
       ...options,
       server: proxy.url,
       fixtures: fixtureServer.url,
       // For the one address that no operation names: `mediaPath` is opaque.
       inputs: { ...options.inputs, server: proxy.url },
     });
-    return findingsOf(steps, exchanges.slice(first));
+    return findingsOf(results, exchanges.slice(first), options.chosen);
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
   }
 }
 
-/** Names each exchange after its step: both come in the order in which the requests were sent. */
-function findingsOf(steps: readonly StepResult[], exchanges: readonly Exchange[]): Finding[] {
+/**
+ * Names each exchange after its step: both come in the order in which the requests were sent. Of a response that it cannot read,
+ * Respect does not know the request: then the operation of the step decides.
+ */
+function findingsOf(
+  results: readonly StepResult[],
+  exchanges: readonly Exchange[],
+  workflows: readonly Workflow[],
+): Finding[] {
   const remaining = [...exchanges];
-  return steps.flatMap(({ step, hasSent, failures }) => {
-    const exchange = hasSent ? remaining.shift() : undefined;
+  const operationOf = ({ workflowId, stepId }: StepResult) =>
+    workflows.find(({ id }) => id === workflowId)?.steps[stepId];
+  return results.flatMap((result) => {
+    const operation = operationOf(result);
+    const isNext = operation !== undefined && remaining[0]?.operationId === operation;
+    const exchange = result.hasSent || isNext ? remaining.shift() : undefined;
+    const step = `${result.workflowId} › ${result.stepId}`;
     if (exchange) exchange.step = step;
-    return failures.map((failure) => ({
-      operation: exchange?.operationId ?? step,
+    return result.failures.map((failure) => ({
+      // A step of a shared workflow is only known by what it sent.
+      operation: operation ?? exchange?.operationId ?? step,
       step,
       pointer: '',
       expected: failure,

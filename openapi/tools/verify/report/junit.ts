@@ -1,0 +1,52 @@
+import type { OperationResult } from '../operation-results.ts';
+import type { Verdict } from '../verify.ts';
+import { groupFindings, type FindingGroup } from './groups.ts';
+import { escapeMarkup } from './markup.ts';
+import { messagesOf, plain } from './message-text.ts';
+
+/** A JUnit file: a test suite for each tag, a test case for each operation. What was not tried is skipped, never passed. */
+export function junitReport({ operations, mask, problems }: Verdict): string {
+  const suites = [...Map.groupBy(operations, ({ tag }) => tag)].map(([tag, ofTag]) =>
+    suite(tag, ofTag, mask),
+  );
+  const errors = problems.map(
+    (problem) =>
+      `<testsuite name="Kit" tests="1" errors="1"><testcase classname="Kit" name="run"><error message="${xml(mask(problem))}"/></testcase></testsuite>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract:verify">\n${[...suites, ...errors].join('\n')}\n</testsuites>\n`;
+}
+
+function suite(tag: string, operations: readonly OperationResult[], mask: Verdict['mask']): string {
+  const failures = operations.filter(({ state }) => state === 'deviates').length;
+  const skipped = operations.filter(({ state }) => state === 'absent' || state === 'untried').length;
+  const cases = operations.map((one) => testCase(one, mask)).join('\n');
+  return `<testsuite name="${xml(tag)}" tests="${operations.length}" failures="${failures}" skipped="${skipped}">\n${cases}\n</testsuite>`;
+}
+
+function testCase(
+  { operation, tag, state, reason, findings }: OperationResult,
+  mask: Verdict['mask'],
+): string {
+  const skipped = state === 'absent' ? 'not implemented' : `not tried: ${reason}`;
+  const isSkipped = state === 'absent' || state === 'untried';
+  const content = isSkipped
+    ? `<skipped message="${xml(mask(skipped))}"/>`
+    : groupFindings(findings)
+        .map((group) => failure(group, mask))
+        .join('');
+  return `<testcase classname="${xml(tag)}" name="${xml(operation)}">${content}</testcase>`;
+}
+
+function failure({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
+  const { step, pointer, expected, actual, exchange } = first;
+  const message = `${pointer} expected ${expected}, got ${actual}`.trim();
+  const messages = exchange && messagesOf(exchange, mask);
+  const text = [
+    `step: ${[step, ...otherSteps].join('; ')}`,
+    ...(messages ? [messages.request, messages.response] : []),
+  ].join('\n\n');
+  return `<failure message="${xml(mask(message))}">${xml(mask(text))}</failure>`;
+}
+
+/** For content and attributes. */
+const xml = (text: string) => escapeMarkup(plain(text));

@@ -1,0 +1,47 @@
+import { mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
+import { maskHeaders } from '../secrets.ts';
+
+/** A text of the server without control characters: a terminal would obey them, and XML cannot hold them. */
+export const plain = (text: string): string =>
+  text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '\uFFFD');
+
+/** As much of a body as a report shows. */
+const mostCharacters = 4000;
+
+/** What was sent and what came back, as text, with every secret hidden. */
+export function messagesOf(
+  { request, response, failure }: Exchange,
+  mask: (text: string) => string,
+): { request: string; response: string } {
+  const text = (first: string, message: Message) =>
+    plain(mask([first, ...headersOf(message), '', bodyOf(message)].join('\n')));
+  return {
+    request: text(`${request.method} ${request.url}`, request),
+    response: response ? text(String(response.status), response) : (failure ?? ''),
+  };
+}
+
+type Message = Pick<RequestMessage, 'headers' | 'body'>;
+
+const headersOf = ({ headers }: Message) =>
+  Object.entries(maskHeaders(headers)).map(([name, value]) => `${name}: ${value}`);
+
+function bodyOf(message: Message): string {
+  const { body } = message;
+  if (!body || body.byteLength === 0) return '';
+  const type = mediaTypeOf(message) ?? '';
+  const isText = type === 'application/json' || type.startsWith('text/');
+  if (!isText) return `(${body.byteLength} bytes of ${type})`;
+  const text = textOf(body.subarray(0, 4 * mostCharacters));
+  const shown = indented(text);
+  return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
+}
+
+/** JSON with a line for each property; anything else as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
