@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`.
  *

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Environment, VerifiedRole } from '#openapi/tools/verify/environment.ts';
+import { readEnvironment, type Environment, type VerifiedRole } from '#openapi/tools/verify/environment.ts';
 import { startMockServer } from '../../mock/start-mock-server.ts';
 
 /** The mock over HTTP, as the server that the kit is pointed at. */
@@ -11,25 +11,13 @@ export interface MockUnderTest {
   signIn: (role: VerifiedRole) => Promise<string>;
 }
 
-const password = 'Learn2code!';
-
-const users: Environment['accounts'] = Object.fromEntries(
-  Object.entries({
-    Admin: 'admin@springbyte.test',
-    ContentAdmin: 'content@springbyte.test',
-    Moderator: 'moderator@springbyte.test',
-    Tutor: 'tutor@springbyte.test',
-    Teatcher: 'teacher@springbyte.test',
-    Parent: 'parent@springbyte.test',
-    Learner: 'lwazi',
-  }).map(([role, emailOrUserName]) => [role, { emailOrUserName, password }]),
-);
-
 /** Starts the mock before the tests of a file, resets it before each, and ends it after them. */
 export function useMockUnderTest(): MockUnderTest {
   let server: Awaited<ReturnType<typeof startMockServer>>;
+  let example: Environment;
   beforeAll(async () => {
     server = await startMockServer();
+    example = await readEnvironment('openapi/mock.env');
   }, 20_000);
   // A fault that was ordered and not met would hit the next test.
   beforeEach(async () => {
@@ -45,17 +33,15 @@ export function useMockUnderTest(): MockUnderTest {
     get environment() {
       const control = (name: string) => `${server.url}/mock/${name}`;
       return {
-        accounts: users,
-        expiredToken: undefined,
+        ...example,
         fixtures: { mail: control('outbox'), payment: control('payments'), faults: control('faults') },
-        secrets: [password],
       };
     },
     signIn: async (role) => {
       const response = await fetch(`${server.url}/auth/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(users[role]),
+        body: JSON.stringify(example.accounts[role]),
       });
       return ((await response.json()) as { token: string }).token;
     },

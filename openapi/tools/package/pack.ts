@@ -1,0 +1,52 @@
+/**
+ * Packs the contract and `contract:verify` for a backend's own repository: `npm run contract:pack` writes
+ * `dist/springbyte-contract-kit-<version>.tgz`, which `npm install` takes.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import contract from '../../contract.gen.json' with { type: 'json' };
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const dist = join(root, 'dist');
+const stage = join(dist, 'contract-kit');
+
+/** What the kit imports; the versions are those that it is tested with. */
+const imported = ['@redocly/cli', 'ajv', 'ajv-formats', 'yaml'];
+
+async function manifest(): Promise<object> {
+  const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  return {
+    name: 'springbyte-contract-kit',
+    version: contract.info.version,
+    description: 'The HTTP contract of Springbyte, and a check of a running server against it',
+    license: 'UNLICENSED',
+    type: 'module',
+    bin: { 'contract-verify': 'tools/verify/cli.js' },
+    exports: { './contract.json': './contract.gen.json' },
+    engines: { node: '>=24' },
+    dependencies: Object.fromEntries(imported.map((name) => [name, devDependencies[name]])),
+  };
+}
+
+// The script itself, since only a shell would find the command on every system.
+const npm = process.env['npm_execpath'];
+if (npm === undefined) throw new Error('Start this with npm run contract:pack.');
+await rm(stage, { recursive: true, force: true });
+await mkdir(stage, { recursive: true });
+const project = join(import.meta.dirname, 'tsconfig.json');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+await run(process.execPath, [compiler, '--project', project, '--outDir', stage]);
+await Promise.all([
+  writeFile(join(stage, 'package.json'), JSON.stringify(await manifest(), undefined, 2)),
+  cp(join(import.meta.dirname, 'README.md'), join(stage, 'README.md')),
+  cp(join(root, 'openapi/mock.env'), join(stage, 'example.env')),
+  cp(join(root, 'openapi/workflows'), join(stage, 'workflows'), { recursive: true }),
+]);
+const packed = await run(process.execPath, [npm, 'pack', stage, '--pack-destination', dist], { cwd: root });
+console.log(`dist/${packed.stdout.trim().split('\n').at(-1)}`);
