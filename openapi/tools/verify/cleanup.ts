@@ -25,9 +25,31 @@ const deletions: Readonly<Record<string, string>> = {
   updatePlan: 'retirePlan',
 };
 
+/** Where to find what was created without an id in the response: in a list, by a property. */
+interface Listing {
+  list: string;
+  property: string;
+  deletion: string;
+}
+
+const account: Listing = { list: 'listUsers', property: 'email', deletion: 'deleteUser' };
+const invite: Listing = { list: 'listTrialInvites', property: 'link', deletion: 'deleteTrialInvite' };
+
+/** By operationId. The value of the property is in the request or in the response. */
+const listings: Readonly<Record<string, Listing>> = {
+  registerUser: account,
+  acceptInviteRegister: account,
+  generateTrialInvite: invite,
+  generateRsvpInvite: invite,
+};
+
 interface Created {
   deletion: string;
+  /** The id or, until it is looked up, the value of the property that the listing names. */
   id: string;
+  listing?: Listing;
+  /** Who created it: the request's `Authorization`. */
+  by?: string | undefined;
 }
 
 /**
@@ -41,13 +63,26 @@ export function leftovers(
   const created: Created[] = [];
   for (const { operationId = '', request, response } of exchanges) {
     if (!response || response.status >= 300) continue;
-    const deletion = deletions[operationId];
-    const id = deletion === undefined ? undefined : idIn(textOf(response.body));
+    const { authorization: by } = request.headers;
+    const listing = listings[operationId];
+    const deletion = listing?.deletion ?? deletions[operationId];
+    const id = listing
+      ? (propertyOf(textOf(request.body), listing.property) ??
+        propertyOf(textOf(response.body), listing.property))
+      : idIn(textOf(response.body));
     const isKnown = created.some((one) => one.deletion === deletion && one.id === id);
-    if (deletion !== undefined && id !== undefined && !isKnown) created.unshift({ deletion, id });
+    if (deletion !== undefined && id !== undefined && !isKnown) {
+      created.unshift({ deletion, id, by, ...(listing && { listing }) });
+    }
     const { params = {} } = findRoute(request.method, request.url.split('?')[0] ?? '') ?? {};
     const [deleted] = Object.values(params);
-    const index = created.findIndex((one) => one.deletion === operationId && one.id === deleted);
+    const index = created.findIndex(
+      (one) =>
+        one.deletion === operationId &&
+        one.id === deleted &&
+        // Another parent only ends their own link to the learner.
+        (operationId !== 'deleteLearner' || one.by === by),
+    );
     if (index >= 0) created.splice(index, 1);
   }
   return created;
@@ -69,14 +104,32 @@ export async function cleanUp(
   isThere: (operationId: string) => boolean,
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
-  const remaining = await pool(1, created, async (one) => {
-    const { method, path } = routeOf(one.deletion);
-    const { response } = await call('clean up', {
+  const send = (operationId: string, id = '') => {
+    const { method, path } = routeOf(operationId);
+    return call('clean up', {
       method: method.toUpperCase(),
-      url: path.replace(/\{\w+\}/, encodeURIComponent(one.id)),
+      url: path.replace(/\{\w+\}/, encodeURIComponent(id)),
       headers: { authorization: `Bearer ${adminToken}`, accept: 'application/json' },
       body: undefined,
     });
+  };
+  const lists = new Map<string, Promise<unknown>>();
+  const read = async (list: string) => {
+    const { response } = await send(list);
+    return parse(textOf(response?.body));
+  };
+  const idsOf = async ({ id, listing }: Created) => {
+    if (!listing) return [id];
+    const list = lists.get(listing.list) ?? read(listing.list);
+    lists.set(listing.list, list);
+    return idsIn(await list, listing.property, id);
+  };
+  const remaining = await pool(1, created, async (one) => {
+    const ids = await idsOf(one);
+    if (ids === undefined) return [one];
+    const [id] = ids;
+    if (id === undefined) return [];
+    const { response } = await send(one.deletion, id);
     const status = response?.status ?? 500;
     // Deleted with what it belonged to: unless the server says 404 because it has no such operation.
     const isGone = status < 300 || (status === 404 && isThere(one.deletion));
@@ -87,10 +140,30 @@ export async function cleanUp(
 
 /** A role is its name; everything else has an id. */
 function idIn(text: string): string | undefined {
+  const created = parse(text);
+  return typeof created === 'string' ? created : propertyOf(text, 'id');
+}
+
+function propertyOf(text: string, property: string): string | undefined {
+  const value = (parse(text) as Record<string, unknown> | null | undefined)?.[property];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * The ids of the records with this value. Letter case does not count in email addresses.
+ *
+ * @returns undefined if there is no list
+ */
+function idsIn(list: unknown, property: string, value: string): string[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return (list as Record<string, unknown>[])
+    .filter((record) => String(record[property]).toLowerCase() === value.toLowerCase())
+    .flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+}
+
+function parse(text: string): unknown {
   try {
-    const created = JSON.parse(text) as string | { id?: unknown } | null;
-    const id = typeof created === 'string' ? created : created?.id;
-    return typeof id === 'string' ? id : undefined;
+    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }
