@@ -29,7 +29,7 @@ const json = { 'content-type': 'application/json' };
 const faults: [
   what: string,
   fault: () => Fault,
-  found: { operation: string; pointer?: string; actual?: string },
+  found: { operation: string; step?: string; pointer?: string; actual?: string },
 ][] = [
   [
     'a property of a wrong type',
@@ -73,6 +73,20 @@ const faults: [
     'a role that is not checked',
     () => ({ when: /^DELETE \/terms\//, token: adminToken }),
     { operation: 'deleteTerm', actual: 'status 404' },
+  ],
+  [
+    'an expired token that is accepted',
+    () => ({ when: /^GET \/terms$/, ofToken: mock.environment.expiredToken ?? '', token: adminToken }),
+    { operation: 'listTerms', step: 'an expired token', actual: 'status 200' },
+  ],
+  [
+    'a body of null that nobody has thought of',
+    () => ({
+      when: /^POST \/terms$/,
+      ofBody: 'null',
+      instead: { status: 500, headers: json, body: '{"message":"Cannot read properties of null."}' },
+    }),
+    { operation: 'createTerm', step: 'a body of null', actual: 'status 500' },
   ],
   [
     'an update that is lost',
@@ -143,3 +157,23 @@ test('of all tags, nothing is found and nothing stays behind', async () => {
   expect(remaining).toEqual([]);
   expect(coverage.operations.covered).toBeGreaterThanOrEqual(36);
 }, 60_000);
+
+test('a server that allows few calls a minute is asked again when it says so', async () => {
+  let refusals = 0;
+  const faulty = await startFaultyServer(mock.url, {
+    when: /^POST \/auth\/login$/,
+    reply: (reply) => {
+      refusals += 1;
+      const headers = { ...json, 'retry-after': '1' };
+      return refusals === 1 ? { status: 429, headers, body: '{"message":"Wait a moment."}' } : reply;
+    },
+  });
+  try {
+    const { findings } = await verifyTerms(faulty.url);
+    expect(findings).toEqual([]);
+    // One more than there are accounts.
+    expect(refusals).toBe(8);
+  } finally {
+    faulty.close();
+  }
+}, 30_000);

@@ -14,6 +14,10 @@ export interface Reply {
 export interface Fault {
   /** `GET /terms/{id}` without what comes after the first word: a request's method and path. */
   when: RegExp;
+  /** Only requests with this token. */
+  ofToken?: string;
+  /** Only requests with this body. */
+  ofBody?: string;
   /** In place of what the mock replies to a request with this body. */
   reply?: (reply: Reply, sent: string) => Reply;
   /** The request does not reach the mock; this comes back. */
@@ -49,7 +53,11 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   // All of it before anything else: a client that gives up cuts the connection.
   const body = new Uint8Array(await buffer(request));
   const { method = 'GET', url = '/' } = request;
-  if (!fault.when.test(`${method} ${url}`)) return pass(mock, request, body);
+  const isMeant =
+    fault.when.test(`${method} ${url}`) &&
+    (fault.ofToken === undefined || request.headers.authorization === `Bearer ${fault.ofToken}`) &&
+    (fault.ofBody === undefined || Buffer.from(body).toString() === fault.ofBody);
+  if (!isMeant) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
   const reply = await pass(mock, request, body, fault);

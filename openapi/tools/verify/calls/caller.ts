@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Exchange, RequestMessage, ResponseMessage } from './exchange.ts';
 import type { FoundRoute } from './find-route.ts';
 
@@ -18,30 +19,56 @@ export interface CallerOptions {
  *
  * @throws the reason of the signal when it was aborted before
  */
-export type Call = (step: string, request: RequestMessage) => Promise<Exchange>;
+export type Call = (
+  step: string,
+  request: RequestMessage,
+  /** Whether a 429 is what the call is made for. Otherwise it is made again when the server says so. */
+  options?: { expectsRefusal?: boolean },
+) => Promise<Exchange>;
 
 /** Headers that belong to one connection, or are written anew for each. */
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
 export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
-  return async (step, request) => {
+  return async (step, request, { expectsRefusal = false } = {}) => {
     signal?.throwIfAborted();
     const path = request.url.split('?')[0] ?? '';
     const route = findRoute(request.method, path)?.route;
     // The one path with a server of its own stands at the root (D-184).
     const base = route?.item.servers ? origin : server;
+    const url = base + request.url;
     const started = performance.now();
     const exchange: Exchange = {
       step,
       operationId: route?.operation.operationId,
       request,
-      ...(await respond(base + request.url, request, timeout)),
+      ...(await (expectsRefusal ? respond : respondPatiently)(url, request, timeout)),
       milliseconds: performance.now() - started,
     };
     record(exchange);
     return exchange;
   };
+}
+
+/** How often a call is made again after 429, and the longest wait in seconds that the kit accepts. */
+const mostRepetitions = 5;
+const longestWait = 60;
+
+/** A server may allow fewer calls a minute than the kit makes: as long as it says when to come back, the kit waits. */
+async function respondPatiently(
+  url: string,
+  request: RequestMessage,
+  timeout: number,
+  repetitions = 0,
+): Promise<Pick<Exchange, 'response' | 'failure'>> {
+  const result = await respond(url, request, timeout);
+  const { status, headers } = result.response ?? {};
+  const wait = Number(headers?.['retry-after']);
+  const isWorthwhile = wait > 0 && wait <= longestWait && repetitions < mostRepetitions;
+  if (status !== 429 || !isWorthwhile) return result;
+  await setTimeout(wait * 1000);
+  return respondPatiently(url, request, timeout, repetitions + 1);
 }
 
 async function respond(

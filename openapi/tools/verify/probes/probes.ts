@@ -41,7 +41,9 @@ export async function runProbes(
 ): Promise<Finding[]> {
   const run = async (probe: Probe): Promise<Finding[]> => {
     if (probe.isFailureOrdered) await orderFailure(probe, faultUrl);
-    const exchange = await call(probe.step, probe.request);
+    const exchange = await call(probe.step, probe.request, {
+      expectsRefusal: probe.isFailureOrdered === true,
+    });
     const actual = exchange.response?.status;
     // What the judge says of a call without a response is enough.
     if (actual === undefined || actual === probe.status) return [];
