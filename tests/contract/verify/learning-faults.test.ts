@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer, type Fault, type Reply } from './faulty-server.ts';
+import { changed, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
+import { runWithFault, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of activities and moderation against servers with one fault each. */
 
@@ -11,10 +11,6 @@ let adminToken: string;
 beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
-
-/** Few operations have this tag: what finds the faults is the workflow. */
-const verifyWith = (workflow: string, url: string) =>
-  verify({ server: url, environment: mock.environment, only: ['Payments'], workflows: [workflow] });
 
 const json = { 'content-type': 'application/json' };
 const submitting = /^POST \/activities\/activity-answers\/$/;
@@ -40,15 +36,7 @@ const instead =
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
-interface Found {
-  operation: string;
-  pointer?: string;
-  step?: string;
-  actual?: string;
-}
-
-/** What the server does wrong, how, which workflow finds it, and what the kit says. */
-const faults: [what: string, workflow: string, fault: () => Fault, found: Found][] = [
+const faults: WorkflowFault[] = [
   [
     'a daily limit that is not enforced',
     'daily-limit',
@@ -192,13 +180,8 @@ const withScore = ({ totalScore }: { totalScore?: number }) =>
 test.each(faults)(
   'finds %s',
   async (_what, workflow, fault, found) => {
-    const faulty = await startFaultyServer(mock.url, fault());
-    try {
-      const { findings } = await verifyWith(workflow, faulty.url);
-      expect(findings).toContainEqual(expect.objectContaining(found));
-    } finally {
-      faulty.close();
-    }
+    const findings = await runWithFault(mock, workflow, await fault());
+    expect(findings).toContainEqual(expect.objectContaining(found));
   },
   30_000,
 );
