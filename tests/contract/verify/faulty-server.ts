@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 export interface Reply {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  /** Bytes as they came, so that a file stays one. */
+  body: string | Buffer;
 }
 
 /** Changes what the server replies to some requests. */
@@ -17,12 +18,14 @@ export interface Fault {
   ofToken?: string;
   /** Only requests with this body. */
   ofBody?: string;
-  /** In place of what the mock replies. */
-  reply?: (reply: Reply) => Reply;
+  /** In place of what the mock replies to a request with this body. */
+  reply?: (reply: Reply, sent: string) => Reply;
   /** The request does not reach the mock; this comes back. */
   instead?: Reply;
   /** Who the mock takes the caller for, whatever the request says. */
   token?: string;
+  /** A header of the request that the server does not know. */
+  ignores?: string;
   /** There is no response. */
   hangs?: boolean;
 }
@@ -57,29 +60,31 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   if (!isMeant) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
-  const reply = await pass(mock, request, body, fault.token);
-  return fault.reply ? fault.reply(reply) : reply;
+  const reply = await pass(mock, request, body, fault);
+  return fault.reply ? fault.reply(reply, new TextDecoder().decode(body)) : reply;
 }
 
 async function pass(
   mock: string,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
-  token?: string,
+  { token, ignores }: Pick<Fault, 'token' | 'ignores'> = {},
 ): Promise<Reply> {
   const sent = new Headers(headers as Record<string, string>);
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) sent.delete(name);
   if (token !== undefined) sent.set('Authorization', `Bearer ${token}`);
+  if (ignores !== undefined) sent.delete(ignores);
   const response = await fetch(mock + url, {
     method,
     headers: sent,
     ...(body.byteLength > 0 && { body }),
   });
-  const type = response.headers.get('content-type');
+  const received = new Headers(response.headers);
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding']) received.delete(name);
   return {
     status: response.status,
-    headers: type === null ? {} : { 'content-type': type },
-    body: await response.text(),
+    headers: Object.fromEntries(received),
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }
 
@@ -88,5 +93,6 @@ export const changed =
   (change: (value: Record<string, unknown>) => unknown) =>
   (reply: Reply): Reply => ({
     ...reply,
-    body: JSON.stringify(change(JSON.parse(reply.body) as Record<string, unknown>)),
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(change(JSON.parse(String(reply.body)) as Record<string, unknown>)),
   });

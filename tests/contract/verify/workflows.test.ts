@@ -10,16 +10,16 @@ interface Criterion {
 }
 
 interface ArazzoDocument {
-  workflows: { workflowId: string; steps: { stepId: string; successCriteria: Criterion[] }[] }[];
+  workflows: { workflowId: string; steps: { stepId: string; successCriteria?: Criterion[] }[] }[];
 }
 
-const documents = globSync('openapi/workflows/*.arazzo.yaml').map(
+const documents = globSync('openapi/workflows/**/*.arazzo.yaml').map(
   (file) => parse(readFileSync(file, 'utf8')) as ArazzoDocument,
 );
 
 const conditions = documents.flatMap(({ workflows }) =>
   workflows.flatMap(({ workflowId, steps }) =>
-    steps.flatMap(({ stepId, successCriteria }) =>
+    steps.flatMap(({ stepId, successCriteria = [] }) =>
       successCriteria
         .filter(({ type }) => type === 'jsonpath')
         .map(({ condition }) => [`${workflowId} › ${stepId}`, condition] as const),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { listen, type LocalServer } from '../local-server.ts';
 import type { Call } from './caller.ts';
+import { withFileTypes } from './file-types.ts';
 
 /**
  * Passes every request on to the server under test. Respect's own recording hides what its inputs name, and nothing else:
@@ -49,7 +50,7 @@ async function pass(
   request: IncomingMessage,
   answer: ServerResponse,
 ): Promise<void> {
-  const body = new Uint8Array(await buffer(request));
+  const body = withFileTypes(new Uint8Array(await buffer(request)), request.headers['content-type']);
   const { response } = await call(step, {
     method: request.method ?? 'GET',
     url: request.url ?? '/',
@@ -64,5 +65,8 @@ async function pass(
     return;
   }
   const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
+  const { byteLength } = response.body;
+  // The length as it arrived: nothing else tells a workflow how many bytes of a file came.
+  if (byteLength > 0) headers['content-length'] = String(byteLength);
   answer.writeHead(response.status, headers).end(response.body);
 }

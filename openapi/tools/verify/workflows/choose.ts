@@ -24,7 +24,7 @@ export interface Workflow {
   /** Unique among all files. */
   id: string;
   file: string;
-  /** The operation that each step calls on the server under test, by stepId; undefined for a fixture. */
+  /** The operation that each step calls on the server under test, by stepId; undefined for a fixture, a workflow or an address. */
   steps: Record<string, string | undefined>;
   /** What it calls on the server under test, by operationId. */
   operations: string[];
@@ -51,7 +51,7 @@ function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: stri
   const { inputs = {}, steps, workflowId } = workflow;
   const name = '$ref' in inputs ? inputs.$ref.split('/').at(-1) : undefined;
   const declared = name === undefined ? (inputs as ArazzoInputs) : document.components?.inputs?.[name];
-  const called = steps.map(({ operationId }) => nameOf(operationId));
+  const called = steps.flatMap(({ operationId }) => nameOf(operationId) ?? []);
   const fixtures = called.flatMap((operation) => fixtureOf[operation] ?? []);
   return {
     id: workflowId,
@@ -59,7 +59,7 @@ function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: stri
     steps: Object.fromEntries(
       steps.map(({ stepId, operationId }) => {
         const operation = nameOf(operationId);
-        return [stepId, operation in fixtureOf ? undefined : operation];
+        return [stepId, operation !== undefined && operation in fixtureOf ? undefined : operation];
       }),
     ),
     operations: [...new Set(called.filter((operation) => !(operation in fixtureOf)))],
@@ -69,7 +69,7 @@ function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: stri
 }
 
 /** Without the source that it may name: `$sourceDescriptions.fixtures.readMail`. */
-const nameOf = (operationId = '') => operationId.split('.').at(-1) ?? '';
+const nameOf = (operationId: string | undefined) => operationId?.split('.').at(-1);
 
 /**
  * The variables of the environment file without which a workflow cannot run.

@@ -31,7 +31,13 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
   const proxy = await startRecordingProxy(call, () => 'workflow');
   const fixtureServer = await startFixtureServer(fixtures);
   try {
-    const results = await runWithRespect({ ...options, server: proxy.url, fixtures: fixtureServer.url });
+    const results = await runWithRespect({
+      ...options,
+      server: proxy.url,
+      fixtures: fixtureServer.url,
+      // For the one address that no operation names: `mediaPath` is opaque.
+      inputs: { ...options.inputs, server: proxy.url },
+    });
     return findingsOf(results, exchanges.slice(first), options.chosen);
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
@@ -57,7 +63,8 @@ function findingsOf(
     const step = `${result.workflowId} › ${result.stepId}`;
     if (exchange) exchange.step = step;
     return result.failures.map((failure) => ({
-      operation: operation ?? step,
+      // A step of a shared workflow is only known by what it sent.
+      operation: operation ?? exchange?.operationId ?? step,
       step,
       pointer: '',
       expected: failure,

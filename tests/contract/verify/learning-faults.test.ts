@@ -1,0 +1,187 @@
+import { beforeAll, expect, test } from 'vitest';
+import { changed, type Reply } from './faulty-server.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
+import { runWithFault, type WorkflowFault } from './run-workflow.ts';
+
+/* The workflows of activities and moderation against servers with one fault each. */
+
+const mock = useMockUnderTest();
+let adminToken: string;
+
+beforeAll(async () => {
+  adminToken = await mock.signIn('Admin');
+});
+
+const json = { 'content-type': 'application/json' };
+const submitting = /^POST \/activities\/activity-answers\/$/;
+const answerSheet = /^GET \/activities\/activity-answsers\//;
+
+interface Sheet {
+  questions: { data: string }[];
+}
+
+/** The data of the first question, changed. */
+const firstData = (change: (data: string) => unknown) =>
+  changed((sheet) => {
+    const { questions } = sheet as unknown as Sheet;
+    return {
+      ...sheet,
+      questions: questions.map((one, index) => (index === 0 ? { ...one, data: change(one.data) } : one)),
+    };
+  });
+
+/** A success in place of a refusal. */
+const instead =
+  (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
+  (reply: Reply, sent: string): Reply =>
+    reply.status === status ? { ...success, body: success.body(sent) } : reply;
+
+const faults: WorkflowFault[] = [
+  [
+    'a daily limit that is not enforced',
+    'daily-limit',
+    // The limit is for learners, and this server takes everybody for an Admin.
+    () => ({ when: submitting, token: adminToken }),
+    { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
+  ],
+  [
+    'an answer key on an answer sheet',
+    'drafts',
+    () => ({
+      when: answerSheet,
+      reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), correctAnswer: false })),
+    }),
+    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data/correctAnswer', actual: 'false' },
+  ],
+  [
+    'an answer key in an activity',
+    'activities-read',
+    // Both forms of an activity are valid; only the caller's role tells which it has to be.
+    () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
+    { operation: 'getActivity', step: 'activities-read › read-as-learner' },
+  ],
+  [
+    'a score that the client calculates',
+    'answering',
+    () => ({
+      when: submitting,
+      reply: (reply, sent) =>
+        changed((attempt) => ({ ...attempt, ...withScore(JSON.parse(sent) as { totalScore?: number }) }))(
+          reply,
+        ),
+    }),
+    { operation: 'submitActivityAnswers', step: 'answering › submit', actual: 'status 201' },
+  ],
+  [
+    'an object in place of a string with JSON',
+    'drafts',
+    () => ({ when: answerSheet, reply: firstData((data) => JSON.parse(data)) }),
+    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data' },
+  ],
+  [
+    'a string with malformed JSON',
+    'drafts',
+    () => ({ when: answerSheet, reply: firstData((data) => data.slice(0, -1)) }),
+    { operation: 'getActivityAnswerSheet', pointer: '/questions/0/data' },
+  ],
+  [
+    'a draft that is lost',
+    'drafts',
+    () => ({
+      when: answerSheet,
+      reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined })),
+    }),
+    { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
+  ],
+  [
+    'a path without its slash',
+    'answering',
+    () => ({
+      when: submitting,
+      instead: { status: 404, headers: json, body: '{"message":"There is nothing here."}' },
+    }),
+    { operation: 'submitActivityAnswers', actual: 'status 404' },
+  ],
+  [
+    'answers that are stored twice',
+    'submitting-once',
+    () => ({ when: submitting, ignores: 'idempotency-key' }),
+    { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
+  ],
+  [
+    "somebody else's result",
+    'results',
+    () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
+    { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
+  ],
+  [
+    'a leaderboard from the lowest to the highest',
+    'leaderboard',
+    () => ({
+      when: /^GET \/activities\/leaderboard/,
+      reply: changed((rows) => (rows as unknown as object[]).toReversed()),
+    }),
+    { operation: 'getActivityLeaderboard' },
+  ],
+  [
+    'a file of the wrong type',
+    'media',
+    () => ({
+      when: /^GET \/activities\/media\//,
+      reply: (reply) =>
+        reply.status === 200
+          ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/octet-stream' } }
+          : reply,
+    }),
+    { operation: 'getActivityMedia', step: 'media › whole' },
+  ],
+  [
+    'a range that is ignored',
+    'media',
+    () => ({ when: /^GET \/activities\/media\//, ignores: 'range' }),
+    { operation: 'getActivityMedia', step: 'media › first-bytes', actual: 'status 200' },
+  ],
+  [
+    'a change that is approved twice',
+    'moderation-decisions',
+    () => ({
+      when: /^POST \/moderation\/approve$/,
+      reply: instead(409, { status: 200, headers: json, body: (sent) => sent }),
+    }),
+    { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
+  ],
+  [
+    'a date-time that does not exist',
+    'moderation-decisions',
+    () => ({
+      when: /^POST \/moderation\/submit$/,
+      reply: (reply) =>
+        reply.status === 201
+          ? changed((one) => ({ ...one, submittedAtUtc: '2025-02-30T10:00:00Z' }))(reply)
+          : reply,
+    }),
+    { operation: 'submitChange', pointer: '/submittedAtUtc' },
+  ],
+  [
+    'a status that the contract does not know',
+    'moderation-decisions',
+    () => ({
+      when: /^GET \/moderation\/changes\//,
+      reply: (reply) =>
+        reply.status === 200 ? changed((one) => ({ ...one, status: 'Waiting' }))(reply) : reply,
+    }),
+    { operation: 'getChangeSet', pointer: '/status', actual: '"Waiting"' },
+  ],
+];
+
+const withScore = ({ totalScore }: { totalScore?: number }) =>
+  totalScore === undefined ? {} : { totalScore };
+
+test.each(faults)(
+  'finds %s',
+  async (_what, workflow, fault, found) => {
+    const findings = await runWithFault(mock, workflow, await fault());
+    expect(findings).toContainEqual(expect.objectContaining(found));
+  },
+  30_000,
+);
