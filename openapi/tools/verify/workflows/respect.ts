@@ -67,6 +67,7 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
       ...files,
       `--json-output=${log}`,
       `--severity=${judgedElsewhere}`,
+      `--max-steps=${mostSteps}`,
       ...optionsOf('--server', servers),
       ...optionsOf('--skip', skipped),
     ];
@@ -85,6 +86,9 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Of all files together; Respect would end after 2000, in the middle of a workflow. */
+const mostSteps = 10_000;
 
 /** What the kit's own judge compares more closely. A step that fails at it would end its workflow. */
 const judgedElsewhere = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
