@@ -3,6 +3,7 @@
  * newer version. As a command it passes its arguments on: `node openapi/tools/redocly.ts lint`.
  */
 import { execFile, spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +45,11 @@ function command(args: readonly string[]): string[] {
 }
 
 if (import.meta.main) {
-  const { status } = spawnSync(process.execPath, command(process.argv.slice(2)), {
+  // Not every shell expands a pattern.
+  const args = process.argv
+    .slice(2)
+    .flatMap((one) => (one.includes('*') ? globSync(one, { cwd: options.cwd }) : one));
+  const { status } = spawnSync(process.execPath, command(args), {
     ...options,
     stdio: 'inherit',
   });
