@@ -9,11 +9,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routesOf } from '../document.ts';
+import { document } from './contract.ts';
 import { readEnvironment } from './environment.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
-import { document, verify, type Verdict } from './verify.ts';
+import type { Verdict } from './verdict.ts';
+import { verify } from './verify.ts';
 import { readWaivers } from './waivers.ts';
 
 const usage = `Checks a running server against the contract.

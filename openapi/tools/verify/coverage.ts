@@ -1,8 +1,7 @@
 import type { Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
+import type { Plan, VerifyOptions } from './plan.ts';
 import { isOrdered } from './probes/failures.ts';
-import type { VerifyOptions } from './verify.ts';
-import type { Workflow } from './workflows/choose.ts';
 
 export interface Coverage {
   /** The operations that were called and answered as the contract has it, by operationId. */
@@ -60,20 +59,22 @@ export function coverageOf(
   };
 }
 
-interface ReasonOptions extends Pick<VerifyOptions, 'environment' | 'isReadOnly' | 'hasLargeBodies'> {
-  workflows: readonly (Workflow & { missing: string[] })[];
-}
-
-/** Returns a function that gives the reasons for what a run did not see, from how it was run. */
-export function createReasonFor(options: ReasonOptions): ReasonFor {
-  const { environment, isReadOnly, hasLargeBodies, workflows } = options;
+/**
+ * Returns a function that gives the reasons for what a run did not see, from how it was run.
+ *
+ * @param skipped the workflows that could not run
+ */
+export function createReasonFor(
+  { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
+  skipped: Plan['skipped'],
+): ReasonFor {
   return (operation, status) => {
     const isImpossible = environment.fixtures.faults === undefined;
     if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
     if (status === 413) {
       return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'it is tried with --large-bodies';
     }
-    const missing = workflows
+    const missing = skipped
       .filter(({ operations }) => operations.includes(operation))
       .flatMap((workflow) => workflow.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { document } from '#openapi/tools/verify/contract.ts';
 import type { Finding } from '#openapi/tools/verify/judge.ts';
-import { document } from '#openapi/tools/verify/verify.ts';
 import { applyWaivers, readWaivers } from '#openapi/tools/verify/waivers.ts';
 
 let folder: string;

@@ -11,9 +11,9 @@ interface Options extends ProbeContext {
 
 /**
  * Reads what the server has, as each role that may: the lists, and the first record of each list. That is all that a server
- * whose records may not change can be tried with. What comes is judged like every response.
+ * whose records may not change can be tried with. What comes is judged like every response: this part finds nothing by itself.
  */
-export async function readEverything({ document, routes, tokens, call }: Options): Promise<void> {
+export async function readEverything({ document, routes, tokens, call }: Options): Promise<[]> {
   const needsNothing = (route: Route) =>
     parametersOf(document, route).every((parameter) => parameter.in !== 'path' && !parameter.required);
   const reads = routes.filter(({ method }) => method === 'get');
@@ -43,6 +43,7 @@ export async function readEverything({ document, routes, tokens, call }: Options
     return id === undefined ? [] : [{ role, token, path: `${collection}/${encodeURIComponent(id)}` }];
   });
   await pool(concurrency, records, ({ path, role, token }) => read(path, role, token));
+  return [];
 }
 
 const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>

@@ -1,5 +1,5 @@
 import type { OperationResult, OperationState } from '../operation-results.ts';
-import type { Verdict } from '../verify.ts';
+import type { Verdict } from '../verdict.ts';
 import { groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';

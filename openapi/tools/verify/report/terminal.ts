@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { OperationResult, OperationState } from '../operation-results.ts';
-import type { Verdict } from '../verify.ts';
+import type { Verdict } from '../verdict.ts';
 import { groupFindings, type FindingGroup } from './groups.ts';
 import { messagesOf, plain } from './message-text.ts';
 
