@@ -6,7 +6,8 @@ const mock = useMockUnderTest();
 
 test('the mock over HTTP passes its own kit, and nearly everything that is documented is seen', async () => {
   const { environment, url } = mock;
-  const verdict = await verify({ server: url, environment, hasLargeBodies: true });
+  // A machine that runs other tests beside this one may be slow.
+  const verdict = await verify({ server: url, environment, hasLargeBodies: true, timeout: 60_000 });
   const { findings, problems, remaining, skipped, operations, coverage } = verdict;
   expect({ findings, problems, remaining, skipped }).toEqual({
     findings: [],
@@ -19,9 +20,8 @@ test('the mock over HTTP passes its own kit, and nearly everything that is docum
   const { covered, total, missing } = coverage.statuses;
   expect(covered / total).toBeGreaterThanOrEqual(0.9);
   expect(missing.filter(({ reason }) => reason === '')).toEqual([]);
-  // Of every list for a role, of every refusal: one call at least.
   expect(verdict.exchanges.length).toBeGreaterThan(2000);
-}, 120_000);
+}, 300_000);
 
 test('reading alone changes nothing, and finds nothing', async () => {
   const { environment, url } = mock;
