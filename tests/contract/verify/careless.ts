@@ -24,9 +24,9 @@ export function unending(refusal: number) {
 
 export type Records = Record<string, unknown>[];
 
+const fullName = ({ name, surname }: Records[number]) => `${String(name)} ${String(surname)}`;
+
 /** A database without a collation sorts `Á` after `Z`, and `Z` before `a`. */
 export const byCodePoint = changed((list) =>
-  (list as unknown as Records).toSorted((a, b) =>
-    `${a.name} ${a.surname}` < `${b.name} ${b.surname}` ? -1 : 1,
-  ),
+  (list as unknown as Records).toSorted((a, b) => (fullName(a) < fullName(b) ? -1 : 1)),
 );
