@@ -1,13 +1,17 @@
 import type { Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
+import { document } from './contract.ts';
 import type { Plan, VerifyOptions } from './plan.ts';
 import { isOrdered } from './probes/failures.ts';
+import { responseProperties } from './properties.ts';
 
 export interface Coverage {
   /** The operations that were called and answered as the contract has it, by operationId. */
   operations: { covered: number; total: number; missing: string[] };
   /** The documented status codes that were seen. */
   statuses: { covered: number; total: number; missing: MissingStatus[] };
+  /** The properties that a JSON response had at least once, as `Learner.grade`. */
+  properties: { covered: number; total: number; missing: string[] };
 }
 
 export interface MissingStatus {
@@ -20,7 +24,7 @@ export interface MissingStatus {
 export type ReasonFor = (operation: string, status?: number) => string;
 
 /**
- * Which operations and documented status codes were seen.
+ * Which operations, documented status codes and properties were seen.
  *
  * @param routes the operations that were to be tried
  */
@@ -42,6 +46,8 @@ export function coverageOf(
   const succeeded = new Set(
     documented.filter((one) => one.status < 300 && isSeen(one)).map(({ operation }) => operation),
   );
+  const properties = responseProperties(document, routes, exchanges);
+  const seenProperties = new Set(properties.seen);
   const names = routes.map(({ operation }) => operation.operationId);
   return {
     operations: {
@@ -55,6 +61,11 @@ export function coverageOf(
       missing: documented
         .filter((one) => !isSeen(one))
         .map((one) => ({ ...one, reason: reasonFor(one.operation, one.status) })),
+    },
+    properties: {
+      covered: seenProperties.size,
+      total: properties.documented.length,
+      missing: properties.documented.filter((name) => !seenProperties.has(name)),
     },
   };
 }

@@ -19,6 +19,7 @@ test('the mock over HTTP passes its own kit, and nearly everything that is docum
   expect(operations).toHaveLength(127);
   const { covered, total, missing } = coverage.statuses;
   expect(covered / total).toBeGreaterThanOrEqual(0.9);
+  expect(coverage.properties.covered / coverage.properties.total).toBeGreaterThanOrEqual(0.95);
   expect(missing.filter(({ reason }) => reason === '')).toEqual([]);
   expect(verdict.exchanges.length).toBeGreaterThan(2000);
 }, 300_000);

@@ -4,7 +4,7 @@ import { groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf } from './message-text.ts';
-import { summary } from './terminal.ts';
+import { summary, unseenProperties } from './terminal.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
   passed: 'Passed',
@@ -61,6 +61,7 @@ ${list(
     text(`${operation} ${status}: ${reason}`),
   ),
 )}
+${list(unseenProperties, verdict.coverage.properties.missing.map(text))}
 ${list('Left on the server', remaining.map(text))}
 </main>
 </body>

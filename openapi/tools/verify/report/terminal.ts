@@ -16,7 +16,7 @@ const marks: Readonly<Record<OperationState, [mark: string, style: Style]>> = {
 
 /** The whole verdict for a terminal: a line for each operation, then each deviation, then what was not tried. */
 export function terminalReport(verdict: Verdict): string {
-  const { operations, findings, remaining, skipped, problems, notes, mask } = verdict;
+  const { operations, findings, coverage, remaining, skipped, problems, notes, mask } = verdict;
   const absent = operations.filter(({ state }) => state === 'absent');
   const lines = [
     ...operations.map(operationLine),
@@ -30,6 +30,7 @@ export function terminalReport(verdict: Verdict): string {
     ),
     ...section('Skipped', skipped),
     ...section('Status codes that were not seen', missingStatuses(verdict)),
+    ...section(unseenProperties, coverage.properties.missing),
     ...section('Waivers', notes),
     ...section('Left on the server', remaining),
     ...section('What the kit could not do', problems),
@@ -96,17 +97,23 @@ function missingStatuses({ coverage }: Verdict): string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', styleText('bold', title), ...lines];
 
+/** The title of the list of properties in a report. */
+export const unseenProperties = 'Properties that no response had, or only as null';
+
+const shareOf = ({ covered, total }: { covered: number; total: number }) =>
+  `${covered} of ${total} (${Math.floor((covered / total) * 100)} %)`;
+
 /** The figures of a run in one line. */
 export function summary({ exchanges, findings, waived, operations, coverage }: Verdict): string {
   const count = (state: OperationState) => operations.filter((one) => one.state === state).length;
-  const percent = Math.floor((coverage.statuses.covered / coverage.statuses.total) * 100);
   return [
     `${count('passed')} of ${operations.length} operations passed`,
     `${count('absent')} not implemented`,
     `${count('untried')} not tried`,
     `${groupFindings(findings).length} deviations`,
     `${waived.length} waived`,
-    `${coverage.statuses.covered} of ${coverage.statuses.total} documented status codes seen (${percent} %)`,
+    `${shareOf(coverage.statuses)} documented status codes seen`,
+    `${shareOf(coverage.properties)} properties seen`,
     `${exchanges.length} calls`,
   ].join(', ');
 }
