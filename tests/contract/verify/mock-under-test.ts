@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { readEnvironment, type Environment, type VerifiedRole } from '#openapi/tools/verify/environment.ts';
+import type { Fixtures } from '#openapi/tools/verify/fixtures/fixtures.ts';
 import { startMockServer } from '../../mock/start-mock-server.ts';
 
 /** The mock over HTTP, as the server that the kit is pointed at. */
@@ -7,11 +8,15 @@ export interface MockUnderTest {
   readonly url: string;
   /** Accounts of the demo cast, and everything that the contract has no operation for. */
   readonly environment: Environment;
+  /** The same without the means to make calls fail: two runs at a time would meet each other's failures. */
+  readonly environmentWithoutFaults: Environment;
   /** A token of one of those accounts. */
   signIn: (role: VerifiedRole) => Promise<string>;
+  /** Starts the scenario anew, and forgets the failures that were ordered and not met. */
+  reset: () => Promise<void>;
 }
 
-/** Starts the mock before the tests of a file, resets it before each, and ends it after them. */
+/** Starts the mock before the tests of a file, and ends it after them. */
 export function useMockUnderTest(): MockUnderTest {
   let server: Awaited<ReturnType<typeof startMockServer>>;
   let example: Environment;
@@ -19,23 +24,23 @@ export function useMockUnderTest(): MockUnderTest {
     server = await startMockServer();
     example = await readEnvironment('openapi/mock.env');
   }, 20_000);
-  // A fault that was ordered and not met would hit the next test.
-  beforeEach(async () => {
-    await fetch(`${server.url}/mock/reset`, { method: 'POST' });
-  });
   afterAll(() => {
     server.process.kill('SIGKILL');
+  });
+  const control = (name: string) => `${server.url}/mock/${name}`;
+  const withFixtures = (fixtures: Fixtures): Environment => ({
+    ...example,
+    fixtures: { mail: control('outbox'), payment: control('payments'), ...fixtures },
   });
   return {
     get url() {
       return server.url;
     },
     get environment() {
-      const control = (name: string) => `${server.url}/mock/${name}`;
-      return {
-        ...example,
-        fixtures: { mail: control('outbox'), payment: control('payments'), faults: control('faults') },
-      };
+      return withFixtures({ faults: control('faults') });
+    },
+    get environmentWithoutFaults() {
+      return withFixtures({});
     },
     signIn: async (role) => {
       const response = await fetch(`${server.url}/auth/login`, {
@@ -44,6 +49,9 @@ export function useMockUnderTest(): MockUnderTest {
         body: JSON.stringify(example.accounts[role]),
       });
       return ((await response.json()) as { token: string }).token;
+    },
+    reset: async () => {
+      await fetch(control('reset'), { method: 'POST' });
     },
   };
 }
