@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changed, withFault, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
@@ -20,9 +20,6 @@ beforeAll(async () => {
   const example = await readFile('openapi/mock.env', 'utf8');
   await writeFile(environmentFile, example.replaceAll('http://localhost:4010', mock.url));
 });
-
-// A failure that was ordered and not met would hit the next test.
-beforeEach(() => mock.reset());
 
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -5,7 +5,7 @@ import { useMockUnderTest } from './mock-under-test.ts';
 
 /* The kit against the mock over HTTP, and against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of what is sent by email, links to reset a password and invitations, against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 
 const message = { message: 'Done.' };
 const session = { token: 'e30.e30.e30' };

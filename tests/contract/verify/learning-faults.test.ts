@@ -5,7 +5,7 @@ import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of activities and moderation against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
 
 beforeAll(async () => {

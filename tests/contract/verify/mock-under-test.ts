@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readEnvironment, type Environment, type VerifiedRole } from '#openapi/tools/verify/environment.ts';
 import type { Fixtures } from '#openapi/tools/verify/fixtures/fixtures.ts';
 import { startMockServer } from '../../mock/start-mock-server.ts';
@@ -12,12 +12,14 @@ export interface MockUnderTest {
   readonly environmentWithoutFaults: Environment;
   /** A token of one of those accounts. */
   signIn: (role: VerifiedRole) => Promise<string>;
-  /** Starts the scenario anew, and forgets the failures that were ordered and not met. */
-  reset: () => Promise<void>;
 }
 
-/** Starts the mock before the tests of a file, and ends it after them. */
-export function useMockUnderTest(): MockUnderTest {
+/**
+ * Starts the mock before the tests of a file, resets it before each, and ends it after them.
+ *
+ * @param isShared whether tests run at the same time, so that none of them can have the mock reset
+ */
+export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
   let server: Awaited<ReturnType<typeof startMockServer>>;
   let example: Environment;
   beforeAll(async () => {
@@ -26,6 +28,10 @@ export function useMockUnderTest(): MockUnderTest {
   }, 20_000);
   afterAll(() => {
     server.process.kill('SIGKILL');
+  });
+  // A failure that was ordered and not met would hit the next test.
+  beforeEach(async () => {
+    if (!isShared) await fetch(control('reset'), { method: 'POST' });
   });
   const control = (name: string) => `${server.url}/mock/${name}`;
   const withFixtures = (fixtures: Fixtures): Environment => ({
@@ -49,9 +55,6 @@ export function useMockUnderTest(): MockUnderTest {
         body: JSON.stringify(example.accounts[role]),
       });
       return ((await response.json()) as { token: string }).token;
-    },
-    reset: async () => {
-      await fetch(control('reset'), { method: 'POST' });
     },
   };
 }

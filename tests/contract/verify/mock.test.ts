@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/verify.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
-
-beforeEach(() => mock.reset());
 
 test('the mock over HTTP passes its own kit, and nearly everything that is documented is seen', async () => {
   const { environment, url } = mock;

@@ -5,7 +5,7 @@ import { verifyWith } from './run-workflow.ts';
 
 /* What sells plans, with one fault each: the workflows of plans, subscriptions and payments find it. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of accounts and learners, against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 
 const anna = {
   id: 'usr-second',
