@@ -77,7 +77,8 @@ function inputsFor(tokens: Preflight['tokens']): Record<string, string> {
   ]);
   return {
     ...(Object.fromEntries(ofRoles) as Record<string, string>),
-    mark: `verify-${Date.now().toString(36)}`,
+    // Two runs at a time on one server must not have it in common.
+    mark: `verify-${randomBytes(4).toString('hex')}`,
     // Of the accounts that the workflows create. It has a character of each kind that a password needs.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
     in29Days: inDays(29),

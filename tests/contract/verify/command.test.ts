@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { changed, withFault, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 /* `npm run contract:verify` as a backend team runs it: its exit codes, its files, and what it leaves behind. */
@@ -40,15 +40,6 @@ const run = (...args: string[]) => start(...args).ended;
 const onTerms = (server: string, ...args: string[]) =>
   run('--server', server, '--env', environmentFile, '--only', 'Terms', ...args);
 
-async function withFault<Result>(fault: Fault, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { url, close } = await startFaultyServer(mock.url, fault);
-  try {
-    return await work(url);
-  } finally {
-    close();
-  }
-}
-
 const wrongTitle: Fault = {
   when: /^PUT \/terms\/[\w-]+$/,
   reply: changed((term) => ({ ...term, title: 7 })),
@@ -64,7 +55,7 @@ test('exit code 0 and two reports when nothing deviates', async () => {
 }, 30_000);
 
 test('exit code 1 when something deviates, and 0 when that is waived', async () => {
-  await withFault(wrongTitle, async (url) => {
+  await withFault(mock.url, wrongTitle, async (url) => {
     const { code, output } = await onTerms(url);
     expect(output).toMatch(/updateTerm\n +step +terms › update\n +pointer +\/title\n +expected +string/);
     expect(code).toBe(1);
@@ -82,7 +73,7 @@ test('exit code 1 when something deviates, and 0 when that is waived', async () 
 
 test('what is not implemented fails only a run that has to be complete', async () => {
   const fault: Fault = { when: /^GET \/terms\//, instead: { status: 501, headers: {}, body: '' } };
-  await withFault(fault, async (url) => {
+  await withFault(mock.url, fault, async (url) => {
     const { code, output } = await onTerms(url);
     expect(output).toContain('∅ getTerm');
     expect(code).toBe(0);
@@ -90,7 +81,7 @@ test('what is not implemented fails only a run that has to be complete', async (
   });
 }, 30_000);
 
-test.each([
+test.concurrent.each([
   [['--server', 'http://localhost:1'], 'The server cannot be reached'],
   [['--server', 'somewhere'], "'somewhere' is no URL."],
   [[], 'Name the server.'],
@@ -128,7 +119,7 @@ test('Ctrl-C in the middle of a workflow deletes what was created', async () => 
       return reply;
     },
   };
-  await withFault(fault, async (url) => {
+  await withFault(mock.url, fault, async (url) => {
     const { kit, ended } = start('--server', url, '--env', environmentFile, '--only', 'Terms');
     await isCreated;
     kit.kill('SIGINT');

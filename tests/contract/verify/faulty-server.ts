@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '#openapi/tools/verify/local-server.ts';
 
 /** A response of the mock, to be spoilt. */
 export interface Reply {
@@ -16,8 +16,8 @@ export interface Fault {
   when: RegExp;
   /** Only requests with this token. */
   ofToken?: string;
-  /** Only requests with this body. */
-  ofBody?: string;
+  /** Only requests with such a body. */
+  ofBody?: RegExp;
   /** In place of what the mock replies to a request with this body. */
   reply?: (reply: Reply, sent: string) => Reply;
   /** The request does not reach the mock; this comes back. */
@@ -37,16 +37,22 @@ export async function startFaultyServer(mock: string, fault: Fault) {
       response.writeHead(status, headers).end(body),
     );
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { url, close } = await listen(server);
+  return { url, close: () => void close() };
+}
+
+/** Has a server with one fault for as long as some work takes. */
+export async function withFault<Result>(
+  mock: string,
+  fault: Fault,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const { url, close } = await startFaultyServer(mock, fault);
+  try {
+    return await work(url);
+  } finally {
+    close();
+  }
 }
 
 async function respond(mock: string, fault: Fault, request: IncomingMessage): Promise<Reply> {
@@ -56,7 +62,7 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   const isMeant =
     fault.when.test(`${method} ${url}`) &&
     (fault.ofToken === undefined || request.headers.authorization === `Bearer ${fault.ofToken}`) &&
-    (fault.ofBody === undefined || Buffer.from(body).toString() === fault.ofBody);
+    (fault.ofBody === undefined || fault.ofBody.test(new TextDecoder().decode(body)));
   if (!isMeant) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;

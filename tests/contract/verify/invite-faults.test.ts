@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
 import { reply, unchecked, unending } from './careless.ts';
 import { changed } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
-import { runWithFault, type WorkflowFault } from './run-workflow.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of what is sent by email, links to reset a password and invitations, against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 
 const message = { message: 'Done.' };
 const session = { token: 'e30.e30.e30' };
@@ -112,11 +111,4 @@ const faults: WorkflowFault[] = [
   ],
 ];
 
-test.each(faults)(
-  'finds %s',
-  async (_what, workflow, fault, found) => {
-    const findings = await runWithFault(mock, workflow, await fault());
-    expect(findings).toContainEqual(expect.objectContaining(found));
-  },
-  30_000,
-);
+testFaults(mock, faults);

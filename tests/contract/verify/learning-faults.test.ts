@@ -1,11 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll } from 'vitest';
 import { changed, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
-import { runWithFault, type WorkflowFault } from './run-workflow.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of activities and moderation against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
 
 beforeAll(async () => {
@@ -177,11 +177,4 @@ const faults: WorkflowFault[] = [
 const withScore = ({ totalScore }: { totalScore?: number }) =>
   totalScore === undefined ? {} : { totalScore };
 
-test.each(faults)(
-  'finds %s',
-  async (_what, workflow, fault, found) => {
-    const findings = await runWithFault(mock, workflow, await fault());
-    expect(findings).toContainEqual(expect.objectContaining(found));
-  },
-  30_000,
-);
+testFaults(mock, faults);

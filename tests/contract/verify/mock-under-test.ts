@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readEnvironment, type Environment, type VerifiedRole } from '#openapi/tools/verify/environment.ts';
+import type { Fixtures } from '#openapi/tools/verify/fixtures/fixtures.ts';
 import { startMockServer } from '../../mock/start-mock-server.ts';
 
 /** The mock over HTTP, as the server that the kit is pointed at. */
@@ -7,35 +8,45 @@ export interface MockUnderTest {
   readonly url: string;
   /** Accounts of the demo cast, and everything that the contract has no operation for. */
   readonly environment: Environment;
+  /** The same without the means to make calls fail: two runs at a time would meet each other's failures. */
+  readonly environmentWithoutFaults: Environment;
   /** A token of one of those accounts. */
   signIn: (role: VerifiedRole) => Promise<string>;
 }
 
-/** Starts the mock before the tests of a file, resets it before each, and ends it after them. */
-export function useMockUnderTest(): MockUnderTest {
+/**
+ * Starts the mock before the tests of a file, resets it before each, and ends it after them.
+ *
+ * @param isShared whether tests run at the same time, so that none of them can have the mock reset
+ */
+export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
   let server: Awaited<ReturnType<typeof startMockServer>>;
   let example: Environment;
   beforeAll(async () => {
     server = await startMockServer();
     example = await readEnvironment('openapi/mock.env');
   }, 20_000);
-  // A fault that was ordered and not met would hit the next test.
-  beforeEach(async () => {
-    await fetch(`${server.url}/mock/reset`, { method: 'POST' });
-  });
   afterAll(() => {
     server.process.kill('SIGKILL');
+  });
+  // A failure that was ordered and not met would hit the next test.
+  beforeEach(async () => {
+    if (!isShared) await fetch(control('reset'), { method: 'POST' });
+  });
+  const control = (name: string) => `${server.url}/mock/${name}`;
+  const withFixtures = (fixtures: Fixtures): Environment => ({
+    ...example,
+    fixtures: { mail: control('outbox'), payment: control('payments'), ...fixtures },
   });
   return {
     get url() {
       return server.url;
     },
     get environment() {
-      const control = (name: string) => `${server.url}/mock/${name}`;
-      return {
-        ...example,
-        fixtures: { mail: control('outbox'), payment: control('payments'), faults: control('faults') },
-      };
+      return withFixtures({ faults: control('faults') });
+    },
+    get environmentWithoutFaults() {
+      return withFixtures({});
     },
     signIn: async (role) => {
       const response = await fetch(`${server.url}/auth/login`, {

@@ -1,20 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer, type Fault, type Reply } from './faulty-server.ts';
+import { changed, withFault, type Fault, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
+import { verifyWith } from './run-workflow.ts';
 
 /* What sells plans, with one fault each: the workflows of plans, subscriptions and payments find it. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
 
 beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
-
-/** Few operations have this tag: what finds the faults is the workflow. */
-const verifyWith = (workflow: string, url: string) =>
-  verify({ server: url, environment: mock.environment, only: ['Payments'], workflows: [workflow] });
 
 const plan = {
   id: 'pln-accepted',
@@ -226,38 +222,30 @@ const faults: [
 
 const workflowOf = (step: string) => step.replace(/ › .*/, '');
 
-test.each(faults)(
+test.concurrent.each(faults)(
   'finds %s',
   async (_what, fault, found) => {
-    const faulty = await startFaultyServer(mock.url, fault());
-    try {
-      const { findings, remaining } = await verifyWith(workflowOf(found.step), faulty.url);
-      expect(findings).toContainEqual(expect.objectContaining(found));
-      expect(remaining).toEqual([]);
-    } finally {
-      faulty.close();
-    }
+    const run = verifyWith(mock, workflowOf(found.step));
+    const { findings, remaining } = await withFault(mock.url, fault(), run);
+    expect(findings).toContainEqual(expect.objectContaining(found));
+    expect(remaining).toEqual([]);
   },
-  30_000,
+  60_000,
 );
 
 test('a plan that a failure leaves on sale is retired', async () => {
-  const faulty = await startFaultyServer(mock.url, {
-    when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
-    reply: changed((one) => ({ ...one, status: 0 })),
-  });
   const onSale = async () => {
     const response = await fetch(`${mock.url}/subscriptions/public/plans`);
     return ((await response.json()) as { id: string }[]).map(({ id }) => id);
   };
   const before = await onSale();
-  try {
-    const { exchanges, remaining } = await verifyWith('plans-on-sale', faulty.url);
-    const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
-    expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
-    expect(remaining).toEqual([]);
-    expect(await onSale()).toEqual(before);
-  } finally {
-    faulty.close();
-  }
+  const fault: Fault = {
+    when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
+    reply: changed((one) => ({ ...one, status: 0 })),
+  };
+  const { exchanges, remaining } = await withFault(mock.url, fault, verifyWith(mock, 'plans-on-sale'));
+  const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
+  expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
+  expect(remaining).toEqual([]);
+  expect(await onSale()).toEqual(before);
 }, 30_000);

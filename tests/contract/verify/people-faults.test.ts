@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
 import { byCodePoint, reply, unchecked, unending, type Records } from './careless.ts';
 import { changed } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
-import { runWithFault, type WorkflowFault } from './run-workflow.ts';
+import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
 /* The workflows of accounts and learners, against servers with one fault each. */
 
-const mock = useMockUnderTest();
+const mock = useMockUnderTest({ isShared: true });
 
 const anna = {
   id: 'usr-second',
@@ -171,11 +170,4 @@ const faults: WorkflowFault[] = [
   ],
 ];
 
-test.each(faults)(
-  'finds %s',
-  async (_what, workflow, fault, found) => {
-    const findings = await runWithFault(mock, workflow, await fault());
-    expect(findings).toContainEqual(expect.objectContaining(found));
-  },
-  30_000,
-);
+testFaults(mock, faults);

@@ -1,16 +1,17 @@
-import contract from '#openapi/contract.gen.json' with { type: 'json' };
-import type { ContractDocument } from '#openapi/tools/document.ts';
+import { expect, test } from 'vitest';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { createCaller } from '#openapi/tools/verify/calls/caller.ts';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
+import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge, type Finding } from '#openapi/tools/verify/judge.ts';
+import type { Verdict } from '#openapi/tools/verify/verdict.ts';
+import { verify } from '#openapi/tools/verify/verify.ts';
 import { readWorkflows } from '#openapi/tools/verify/workflows/choose.ts';
 import { runWorkflows } from '#openapi/tools/verify/workflows/run.ts';
-import { startFaultyServer, type Fault } from './faulty-server.ts';
+import { withFault, type Fault } from './faulty-server.ts';
 import type { MockUnderTest } from './mock-under-test.ts';
 
-const document = contract as unknown as ContractDocument;
 const findRoute = createFindRoute(document);
 const judge = createJudge(document, createValidator(document), findRoute);
 
@@ -22,31 +23,45 @@ export type WorkflowFault = [
   found: { operation: string; step?: string; pointer?: string; actual?: string },
 ];
 
+/** A test for each fault, several at a time: each has its own server in front of the mock, and its own records. */
+export function testFaults(mock: MockUnderTest, faults: readonly WorkflowFault[]): void {
+  test.concurrent.each(faults)(
+    'finds %s',
+    async (_what, workflow, fault, found) => {
+      const findings = await withFault(mock.url, await fault(), (url) => runAlone(mock, workflow, url));
+      expect(findings).toContainEqual(expect.objectContaining(found));
+    },
+    60_000,
+  );
+}
+
+/** Returns a run with these workflows, then all that follows. Few operations have this tag: the workflows find the faults. */
+export const verifyWith =
+  (mock: MockUnderTest, ...workflows: string[]) =>
+  (server: string): Promise<Verdict> =>
+    verify({ server, environment: mock.environmentWithoutFaults, only: ['Payments'], workflows });
+
+/** How many there were: what each creates has names of its own. */
+let runs = 0;
+
 /**
- * Runs one workflow against the mock with a fault, and nothing else: a probe must not find what a workflow has to find.
+ * Runs one workflow, and nothing else: a probe must not find what a workflow has to find.
  *
  * @param id the workflowId
  * @throws Error when there is no such workflow
  */
-export async function runWithFault(mock: MockUnderTest, id: string, fault: Fault): Promise<Finding[]> {
-  const faulty = await startFaultyServer(mock.url, fault);
-  try {
-    return await run(mock, id, faulty.url);
-  } finally {
-    faulty.close();
-  }
-}
-
-async function run(mock: MockUnderTest, id: string, server: string): Promise<Finding[]> {
+async function runAlone(mock: MockUnderTest, id: string, server: string): Promise<Finding[]> {
   const workflows = readWorkflows();
   const chosen = workflows.filter((workflow) => workflow.id === id);
   if (chosen.length === 0) throw new Error(`There is no workflow ${id}.`);
+  runs += 1;
+  const mark = `verify-fault-${runs}`;
   const exchanges: Exchange[] = [];
   const record = (exchange: Exchange) => void exchanges.push(exchange);
   const found = await runWorkflows({
     chosen,
     others: workflows.filter((workflow) => workflow.id !== id),
-    inputs: { adminToken: await mock.signIn('Admin'), mark: 'verify-fault', password: 'Vp7!of-everybody' },
+    inputs: { adminToken: await mock.signIn('Admin'), mark, password: 'Vp7!of-everybody' },
     fixtures: mock.environment.fixtures,
     call: createCaller({ server, timeout: 10_000, findRoute, record, signal: undefined }),
     exchanges,

@@ -1,6 +1,7 @@
 import type { Route } from '../../document.ts';
 import { createInvalidRequests } from '../../requests/invalid-requests.ts';
 import { mediaOf, sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
+import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 interface Options {
@@ -9,8 +10,8 @@ interface Options {
   hasLargeBodies: boolean;
 }
 
-/** One byte more than the contract allows. */
-const tooLarge = 16 * 1024 * 1024 + 1;
+/** One byte more than the contract allows, a space each. All probes share it: one for each would take a gigabyte. */
+const tooLarge = () => new Uint8Array(16 * 1024 * 1024 + 1).fill(0x20);
 
 /**
  * For every operation, calls that may be made and have to be refused: ids that nobody has, a body of another type, a body of
@@ -21,6 +22,7 @@ export async function requestProbes(
   { isFuzzing, hasLargeBodies }: Options,
 ): Promise<Probe[]> {
   const invalidRequests = createInvalidRequests(context.document);
+  const largeBody = hasLargeBodies ? tooLarge() : undefined;
   const probes = await Promise.all(
     context.routes.map(async (route): Promise<Probe[]> => {
       const [sample] = sampleRequests(context.document, route);
@@ -30,8 +32,8 @@ export async function requestProbes(
       if (!sample || (isSecured && token === undefined)) return [];
       const invalid = invalidRequests(route);
       const unknown = withUnknownIds(sample);
-      const requests = [
-        ...wrongBodies(sample, hasLargeBodies),
+      const requests: Refused[] = [
+        ...wrongBodies(sample, largeBody),
         ...(isFuzzing ? invalid : invalid.slice(0, 1)).map(({ what, request }) => ({
           step: `invalid: ${what}`,
           status: 400,
@@ -42,11 +44,11 @@ export async function requestProbes(
       return Promise.all(
         requests
           .filter(({ status }) => isDocumented(route, status))
-          .map(async ({ step, status, request }) => ({
+          .map(async ({ step, status, request, body }) => ({
             operation: route.operation.operationId,
             step,
             status,
-            request: await messageOf(request, token),
+            request: { ...(await messageOf(request, token)), ...(body && { body }) },
           })),
       );
     }),
@@ -54,12 +56,18 @@ export async function requestProbes(
   return probes.flat();
 }
 
+/** A call that has to be refused. */
+interface Refused {
+  step: string;
+  status: number;
+  request: SampleRequest;
+  /** In place of the body of the request. */
+  body?: RequestMessage['body'];
+}
+
 const isDocumented = ({ operation }: Route, status: number) => String(status) in operation.responses;
 
-function wrongBodies(
-  sample: SampleRequest,
-  hasLargeBodies: boolean,
-): { step: string; status: number; request: SampleRequest }[] {
+function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): Refused[] {
   const [type] = mediaOf(sample.route) ?? [];
   if (type === undefined) return [];
   const request = (body: SampleRequest['body']): SampleRequest => ({
@@ -75,11 +83,13 @@ function wrongBodies(
     request: request({ type: otherType, text: '{}' }),
   };
   if (type !== 'application/json') return [wrongType];
-  const blanks = () => request({ type, text: ' '.repeat(tooLarge) });
+  const ofNull = request({ type, value: null });
   return [
     wrongType,
-    { step: 'a body of null', status: 400, request: request({ type, value: null }) },
-    ...(hasLargeBodies ? [{ step: 'a body of more than 16 MB', status: 413, request: blanks() }] : []),
+    { step: 'a body of null', status: 400, request: ofNull },
+    ...(largeBody
+      ? [{ step: 'a body of more than 16 MB', status: 413, request: ofNull, body: largeBody }]
+      : []),
   ];
 }
 

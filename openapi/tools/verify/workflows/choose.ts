@@ -34,17 +34,20 @@ export interface Workflow {
   variables: (typeof fixtureVariables)[keyof typeof fixtureVariables][];
 }
 
-const folder = fileURLToPath(new URL('../../../workflows', import.meta.url));
+export const workflowsFolder = fileURLToPath(new URL('../../../workflows', import.meta.url));
 
-/** All workflows, in the order of their files. */
-export function readWorkflows(): Workflow[] {
-  return globSync('*.arazzo.yaml', { cwd: folder })
+let known: readonly Workflow[] | undefined;
+
+/** All workflows, in the order of their files, which are read once in a process. */
+export function readWorkflows(): readonly Workflow[] {
+  known ??= globSync('*.arazzo.yaml', { cwd: workflowsFolder })
     .toSorted()
     .flatMap((name) => {
-      const file = join(folder, name);
+      const file = join(workflowsFolder, name);
       const document = parse(readFileSync(file, 'utf8')) as ArazzoDocument;
       return document.workflows.map((workflow) => describe(document, workflow, file));
     });
+  return known;
 }
 
 function describe(document: ArazzoDocument, workflow: ArazzoWorkflow, file: string): Workflow {

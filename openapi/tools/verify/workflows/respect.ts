@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { redocly } from '../../redocly.ts';
 import type { Workflow } from './choose.ts';
+import { copyWorkflows } from './lean-copy.ts';
 
 /** What became of one step of a workflow, in the order in which the requests were sent. */
 export interface StepResult {
@@ -61,10 +62,11 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-verify-'));
   const log = join(folder, 'log.json');
   try {
+    const inCopy = await copyWorkflows(folder);
     const servers = [`springbyte=${server}`, `fixtures=${fixtures}`];
     const args = [
       'respect',
-      ...files,
+      ...files.map(inCopy),
       `--json-output=${log}`,
       `--severity=${judgedElsewhere}`,
       `--max-steps=${mostSteps}`,
