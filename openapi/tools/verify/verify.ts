@@ -5,6 +5,7 @@ import type { Exchange } from './calls/exchange.ts';
 import { createFindRoute } from './calls/find-route.ts';
 import { cleanUp, leftovers } from './cleanup.ts';
 import { document } from './contract.ts';
+import { withoutFollowUps } from './follow-ups.ts';
 import { createJudge, type Finding } from './judge.ts';
 import { isAbsent } from './operation-results.ts';
 import { planFor, type VerifyOptions } from './plan.ts';
@@ -54,19 +55,26 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     runProbes(await probesFor({ ...options, ...context }), call, environment.fixtures.faults),
   );
 
+  const judge = createJudge(document, createValidator(document), findRoute);
+  const judged = exchanges.flatMap((exchange) => judge(exchange));
+  const tried = exchanges.length;
   const remaining = await cleanUp(
     leftovers(exchanges, findRoute),
     // It follows also when the run was ended.
     createCaller({ ...caller, signal: undefined }),
     routeOf,
     tokens.Admin,
-    (operation) => !isAbsent(exchanges.filter(({ operationId }) => operationId === operation)),
+    (operation) =>
+      !isAbsent(
+        exchanges.filter(({ operationId }) => operationId === operation),
+        [...findings, ...judged].filter((finding) => finding.operation === operation),
+      ),
   );
-  const judge = createJudge(document, createValidator(document), findRoute);
+  judged.push(...exchanges.slice(tried).flatMap((exchange) => judge(exchange)));
   return verdictOf({
     options,
     plan,
-    findings: [...findings, ...exchanges.flatMap((exchange) => judge(exchange))],
+    findings: withoutFollowUps(findings, judged),
     exchanges,
     missingAccounts,
     remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
