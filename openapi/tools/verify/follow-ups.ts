@@ -3,6 +3,9 @@ import { concernsStatus, type Finding } from './judge.ts';
 /** What Respect says when a step's output, which later steps need, is not in the response. */
 const missingOutput = /^Error in resolving runtime expression/;
 
+/** `string`, `string or null` */
+const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w+)*$/;
+
 /** The place in the body that a condition of a step is about. */
 const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec(condition)?.[1];
 
@@ -10,7 +13,7 @@ const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec
  * One fault, one finding: leaves out what only follows from another finding in the same response. What a step expects of the
  * body follows from a status other than the expected one, or from what the schema says of that place; that the contract does
  * not have a status for an operation, from the one that was expected of the call; and whatever else it says of one place, from
- * the first that it says.
+ * its type, or else from the first that it says.
  *
  * @param expectations what steps and probes expected and did not find
  * @param judged what the contract says of the same responses
@@ -35,9 +38,10 @@ export function withoutFollowUps(expectations: readonly Finding[], judged: reado
     ...expectations.filter((one) => !follows(one)),
     ...judged.filter((one) => {
       if (concernsStatus(one)) return !othersOf(one).some(concernsStatus);
-      // Of a date in another format, both its pattern and its format say so.
-      const first = judgedOf.get(one.exchange)?.find(({ pointer }) => pointer === one.pointer);
-      return first === one || one.exchange === undefined;
+      if (one.exchange === undefined) return true;
+      // Of a date in another format, both its pattern and its format say so; of a number, its type says enough.
+      const same = judgedOf.get(one.exchange)?.filter(({ pointer }) => pointer === one.pointer) ?? [];
+      return one === (same.find(({ expected }) => typeNames.test(expected)) ?? same[0]);
     }),
   ];
 }

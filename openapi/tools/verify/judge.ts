@@ -22,6 +22,9 @@ export interface Finding {
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
   /^status |^\$statusCode/.test(expected);
 
+/** A pointer without the positions in lists: what is wrong with one item is mostly wrong with all of them. */
+export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
+
 /** Compares a response with the contract: its status, its media type and its body. */
 export type Judge = (exchange: Exchange) => Finding[];
 

@@ -130,6 +130,56 @@ test.each(faults)(
   30_000,
 );
 
+test('finds a list that is refused to somebody who may read it', async () => {
+  const token = await mock.signIn('Tutor');
+  const faulty = await startFaultyServer(mock.url, { when: /^GET \/campus$/, token });
+  try {
+    const { environment } = mock;
+    const only = ['Campuses'];
+    const { findings } = await verify({ server: faulty.url, environment, only, isReadOnly: true });
+    const found = { operation: 'listCampuses', step: 'read as Moderator', actual: 'status 403' };
+    expect(findings).toContainEqual(expect.objectContaining(found));
+  } finally {
+    faulty.close();
+  }
+}, 30_000);
+
+test('a server that crashes is said to be gone, with what it answered no more', async () => {
+  const faulty = await startFaultyServer(mock.url, {
+    when: /^GET \/terms$/,
+    reply: (reply) => {
+      faulty.close();
+      return reply;
+    },
+  });
+  const { problems, findings, exchanges } = await verifyTerms(faulty.url);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^The server is gone: .* since GET \/terms \(/);
+  // Not each of the calls that would have followed.
+  expect(exchanges.length).toBeLessThan(30);
+  expect(findings.length).toBeLessThan(12);
+}, 30_000);
+
+test('a deviation is reported also if failures cannot be ordered', async () => {
+  const faulty = await startFaultyServer(mock.url, {
+    when: /^POST \/terms$/,
+    ofBody: 'null',
+    instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+  });
+  try {
+    const fixtures = { ...mock.environment.fixtures, faults: `${mock.url}/nothing-here` };
+    const { findings, problems } = await verify({
+      server: faulty.url,
+      environment: { ...mock.environment, fixtures },
+      only: ['Terms'],
+    });
+    expect(problems).toEqual(['FAULT_URL responds with status 404.']);
+    expect(findings).toEqual([expect.objectContaining({ step: 'a body of null', actual: 'status 500' })]);
+  } finally {
+    faulty.close();
+  }
+}, 30_000);
+
 test('what a workflow leaves behind when it fails is deleted', async () => {
   const faulty = await startFaultyServer(mock.url, {
     when: new RegExp(`^PUT ${term}`),

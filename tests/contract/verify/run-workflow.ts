@@ -51,6 +51,9 @@ async function run(mock: MockUnderTest, id: string, server: string): Promise<Fin
     call: createCaller({ server, timeout: 10_000, findRoute, record, signal: undefined }),
     exchanges,
     signal: undefined,
+    report: (problem) => {
+      throw new Error(problem);
+    },
   });
   return [...found, ...exchanges.flatMap((exchange) => judge(exchange))];
 }

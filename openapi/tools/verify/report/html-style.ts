@@ -20,5 +20,5 @@ thead th { font-weight: 600; }
 .passed { color: light-dark(#1b6e3c, #7ddc9f); }
 .waived, .absent, .untried { color: light-dark(#7a4b00, #f2c063); }
 li { overflow-wrap: anywhere; }
-@media (width < 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
+@media (width < 30rem) { table { table-layout: auto; } td:nth-child(2) { overflow-wrap: normal; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
 `;
