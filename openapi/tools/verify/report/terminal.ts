@@ -38,12 +38,17 @@ export function terminalReport(verdict: Verdict): string {
   return mask(lines.join('\n'));
 }
 
-/** What is waived, why and until when, each once. */
+/** What is waived, why and until when: the first item of a list for all of them. */
 export function waivedLines(waived: Verdict['waived']): string[] {
-  const lines = waived.map(({ finding: { operation, pointer }, waiver: { reason, expires } }) =>
-    [operation, placeOf(pointer), `(until ${expires}):`, reason].filter(Boolean).join(' '),
+  const byPlace = Map.groupBy(waived, ({ finding: { operation, pointer }, waiver }) =>
+    JSON.stringify([operation, placeOf(pointer), waiver.reason]),
   );
-  return [...new Set(lines)];
+  return [...byPlace.values()].flatMap(([first]) => {
+    if (!first) return [];
+    const { operation, pointer } = first.finding;
+    const { expires, reason } = first.waiver;
+    return [[operation, pointer, `(until ${expires}):`, reason].filter(Boolean).join(' ')];
+  });
 }
 
 function operationLine({ operation, state, calls, findings, reason }: OperationResult): string {
