@@ -27,7 +27,7 @@ async function manifest(): Promise<object> {
     description: 'The HTTP contract of Springbyte, and a check of a running server against it',
     license: 'UNLICENSED',
     type: 'module',
-    bin: { 'contract-verify': 'tools/verify/cli.js' },
+    bin: { 'contract-verify': 'tools/package/contract-verify.js' },
     exports: { './contract.json': './contract.gen.json' },
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(imported.map((name) => [name, devDependencies[name]])),

@@ -1,16 +1,15 @@
-#!/usr/bin/env node
 /**
  * Checks a running server against the contract: `npm run contract:verify -- --server https://staging.example.org/api`.
  *
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not do its work. 130: ended with Ctrl-C.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routesOf } from '../document.ts';
 import { document } from './contract.ts';
-import { readEnvironment } from './environment.ts';
+import { isHttpUrl, readEnvironment } from './environment.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
@@ -20,16 +19,19 @@ import { readWaivers } from './waivers.ts';
 
 const usage = `Checks a running server against the contract.
 
-  --server <url>     The server under test, https://staging.example.org/api
-  --env <file>       Accounts, and what the contract has no operation for
-  --only <tag>       Operations of this tag; may be given several times
-  --read-only        Sends nothing but GET besides the sign-ins
-  --fuzz             Sends every request that is invalid in one place
-  --large-bodies     Sends bodies of more than 16 MB, to see that they are refused
-  --waivers <file>   Known deviations (waivers.yaml, if there is one)
-  --report <folder>  Writes report.html and junit.xml
-  --complete         Operations that are not implemented, or not tried, fail the run
-  --timeout <s>      Seconds that a response may take (10)
+  --server <url>     The server under test, such as https://staging.example.org/api
+  --env <file>       Accounts to sign in with, and what the contract has no operation for
+  --only <tag>       Only the operations of this tag; may be given several times
+  --read-only        Apart from signing in, send only GET requests
+  --fuzz             Send every request that is invalid in one place, not one for each operation
+  --large-bodies     Send bodies of more than 16 MB, to see that they are refused
+  --waivers <file>   Known deviations (default: waivers.yaml, if there is one)
+  --report <folder>  Write report.html and junit.xml
+  --complete         Fail also when an operation is not implemented or not tried
+  --timeout <s>      Seconds that a response may take (default: 10)
+  --help             Show this
+
+Exit code 0: no deviation. 1: the server deviates. 2: the kit could not do its work. 130: stopped with Ctrl-C.
 `;
 
 /** Where waivers are looked for if no option says so. */
@@ -56,13 +58,16 @@ async function main(): Promise<number> {
     return 0;
   }
   const { server, report } = values;
-  if (server === undefined) throw new Error(`Name the server.\n\n${usage}`);
-  if (!URL.canParse(server)) throw new Error(`'${server}' is no URL.`);
+  if (server === undefined) throw new Error(`--server is missing.\n\n${usage}`);
+  checkServer(server);
   const timeout = Number(values.timeout) * 1000;
-  if (!(timeout > 0)) throw new Error(`'${values.timeout}' is no time in seconds.`);
+  if (!(timeout > 0 && timeout <= longestTimeout)) {
+    throw new Error(`--timeout ${values.timeout}: give a number of seconds up to ${longestTimeout / 1000}.`);
+  }
   checkTags(values.only);
+  if (report !== undefined) await makeFolder(report);
   const waiversFile = values.waivers ?? (existsSync(defaultWaivers) ? defaultWaivers : undefined);
-  const signal = signalOfInterrupt();
+  const signal = listenForInterrupt();
   const verdict = await verify({
     server,
     environment: await readEnvironment(values.env),
@@ -73,6 +78,10 @@ async function main(): Promise<number> {
     waivers: waiversFile === undefined ? [] : await readWaivers(waiversFile, document),
     timeout,
     signal,
+    // Not among the results, which somebody may write to a file.
+    onProgress: (what) => {
+      console.error(what);
+    },
   });
   console.log(terminalReport(verdict));
   if (report !== undefined) await writeReports(verdict, report, server);
@@ -80,12 +89,31 @@ async function main(): Promise<number> {
   return exitCode(verdict, values.complete);
 }
 
-function checkTags(only: readonly string[]): void {
-  const tags = new Set(routesOf(document).map(({ operation }) => operation.tags[0]));
-  const unknown = only.find((tag) => !tags.has(tag));
-  if (unknown !== undefined) {
-    throw new Error(`The contract has no tag '${unknown}'. Choose one of ${[...tags].join(', ')}.`);
+/** A day, in milliseconds. */
+const longestTimeout = 24 * 60 * 60 * 1000;
+
+function checkServer(server: string): void {
+  if (!isHttpUrl(server)) {
+    throw new Error(`--server ${server}: give a URL that begins with http:// or https://.`);
   }
+  const { search, hash, username, password } = new URL(server);
+  if (username + password !== '') throw new Error('--server must not hold a user name or a password.');
+  if (search + hash !== '') {
+    throw new Error(`--server ${server}: paths are appended to it, so that it must not have a query.`);
+  }
+}
+
+function checkTags(only: readonly string[]): void {
+  const operations = routesOf(document).map(({ operation }) => operation);
+  const tags = new Set(operations.map((operation) => operation.tags[0]));
+  const unknown = only.find((tag) => !tags.has(tag));
+  if (unknown === undefined) return;
+  const operation = operations.find(({ operationId }) => operationId === unknown);
+  throw new Error(
+    operation
+      ? `--only takes tags. The tag of ${unknown} is ${operation.tags[0]}.`
+      : `The contract has no tag '${unknown}'. Choose one of ${[...tags].join(', ')}.`,
+  );
 }
 
 function exitCode({ problems, findings, operations }: Verdict, isCompleteDemanded: boolean): number {
@@ -94,28 +122,42 @@ function exitCode({ problems, findings, operations }: Verdict, isCompleteDemande
   return findings.length > 0 || (isCompleteDemanded && isIncomplete) ? 1 : 0;
 }
 
+/** Before the run: what cannot be written should not be found out after it. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`--report ${folder}: this folder cannot be written to (${code}).`, { cause: error });
+  }
+}
+
 async function writeReports(verdict: Verdict, folder: string, server: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'report.html'), htmlReport(verdict, server, new Date()));
   await writeFile(join(folder, 'junit.xml'), junitReport(verdict));
   console.log(`The reports are in ${resolve(folder)}.`);
 }
 
 /** Aborted with the first Ctrl-C, so that the kit can delete what it created. The second one ends the process at once. */
-function signalOfInterrupt(): AbortSignal {
-  const controller = new AbortController();
+const interrupted = new AbortController();
+
+function listenForInterrupt(): AbortSignal {
   const stop = () => {
-    console.error('Ending. What was created is deleted first; press Ctrl-C once more to leave it.');
-    controller.abort(new Error('The run was ended.'));
+    console.error('Stopping. First, what was created is deleted; press Ctrl-C again to stop without that.');
+    interrupted.abort(new Error('The run was stopped before its end.'));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  return controller.signal;
+  return interrupted.signal;
 }
 
-if (import.meta.main) {
+/** Does what the arguments of the process say, and sets its exit code. */
+export async function run(): Promise<void> {
   process.exitCode = await main().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return 2;
+    return interrupted.signal.aborted ? 130 : 2;
   });
 }
+
+if (import.meta.main) await run();

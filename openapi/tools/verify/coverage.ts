@@ -20,6 +20,9 @@ export interface MissingStatus {
   reason: string;
 }
 
+/** The reason for every status of an operation that the server does not have. */
+export const notImplemented = 'not implemented';
+
 /** Why a status was not seen, or with no status, why no call succeeded. */
 export type ReasonFor = (operation: string, status?: number) => string;
 
@@ -73,22 +76,32 @@ export function coverageOf(
 /**
  * Returns a function that gives the reasons for what a run did not see, from how it was run.
  *
- * @param skipped the workflows that could not run
+ * @param plan the workflows that ran, and those that could not
+ * @param failedSteps the steps at which workflows have ended, `terms › create`
  */
 export function createReasonFor(
   { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
-  skipped: Plan['skipped'],
+  { chosen, skipped }: Pick<Plan, 'chosen' | 'skipped'>,
+  failedSteps: readonly string[],
 ): ReasonFor {
   return (operation, status) => {
     const isImpossible = environment.fixtures.faults === undefined;
     if (status !== undefined && isOrdered(status) && isImpossible) return 'FAULT_URL missing';
     if (status === 413) {
-      return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'it is tried with --large-bodies';
+      return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'only tried with --large-bodies';
     }
+    const callers = chosen.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
+    const ended =
+      failedSteps.find((step) => callers.includes(workflowOf(step))) ??
+      // In a workflow that another one runs first.
+      failedSteps.find((step) => callers.length > 0 && chosen.every(({ id }) => id !== workflowOf(step)));
+    if (ended !== undefined) return `the workflow ended at its step ${ended}`;
     const missing = skipped
       .filter(({ operations }) => operations.includes(operation))
       .flatMap((workflow) => workflow.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
-    return isReadOnly ? 'reading alone does not provoke it' : 'no call provokes it';
+    return isReadOnly ? 'reading alone does not provoke it' : 'no call of this run provokes it';
   };
 }
+
+const workflowOf = (step: string) => step.split(' › ')[0] ?? '';

@@ -31,13 +31,30 @@ export interface Environment {
   secrets: string[];
 }
 
+const variables: readonly string[] = [
+  ...roles.flatMap((role) => [`${role.toUpperCase()}_USER`, `${role.toUpperCase()}_PASSWORD`]),
+  'EXPIRED_TOKEN',
+  ...Object.values(fixtureVariables),
+];
+
+/** Whether something can be called at this address. `localhost:8080` is a URL, too, with a protocol that nobody knows. */
+export const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
 /**
  * Reads the environment file, or nothing. `openapi/mock.env` is an example.
  *
- * @throws Error when the file cannot be read, or gives a user name without its password
+ * @throws Error when the file cannot be read, has a variable that the kit does not know, gives a user name without its password
+ *   or something else for a URL
  */
 export async function readEnvironment(file: string | undefined): Promise<Environment> {
-  const values = file === undefined ? {} : parseEnv(await readFile(file, 'utf8'));
+  const values = file === undefined ? {} : parseEnv(await read(file));
+  const unknown = Object.keys(values).find((name) => !variables.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `${file}: there is no variable ${unknown}. An environment file may hold ${variables.join(', ')}.`,
+    );
+  }
   const valueOf = (name: string) => (values[name] === '' ? undefined : values[name]);
   const accounts: Environment['accounts'] = {};
   for (const role of roles) {
@@ -45,7 +62,7 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
     const emailOrUserName = valueOf(`${name}_USER`);
     const password = valueOf(`${name}_PASSWORD`);
     if ((emailOrUserName === undefined) !== (password === undefined)) {
-      throw new Error(`${file} needs both, ${name}_USER and ${name}_PASSWORD, or neither.`);
+      throw new Error(`${file} needs both ${name}_USER and ${name}_PASSWORD, or neither.`);
     }
     if (emailOrUserName !== undefined && password !== undefined) {
       accounts[role] = { emailOrUserName, password };
@@ -54,10 +71,23 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
   const fixtures = Object.fromEntries(
     Object.entries(fixtureVariables).flatMap(([name, variable]) => {
       const url = valueOf(variable);
-      return url === undefined ? [] : [[name, url]];
+      if (url === undefined) return [];
+      if (!isHttpUrl(url)) throw new Error(`${file}: ${variable} is not an http or https URL.`);
+      return [[name, url]];
     }),
   ) as Fixtures;
   const expiredToken = valueOf('EXPIRED_TOKEN');
   const secrets = [...Object.values(accounts).map(({ password }) => password), expiredToken ?? ''];
   return { accounts, expiredToken, fixtures, secrets };
+}
+
+async function read(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}.`, {
+      cause: error,
+    });
+  }
 }

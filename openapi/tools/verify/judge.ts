@@ -18,6 +18,13 @@ export interface Finding {
   exchange: Exchange | undefined;
 }
 
+/** Whether a finding says which status was expected: in words, or as the condition of a step. */
+export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
+  /^status |^\$statusCode/.test(expected);
+
+/** A pointer without the positions in lists: what is wrong with one item is mostly wrong with all of them. */
+export const placeOf = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
+
 /** Compares a response with the contract: its status, its media type and its body. */
 export type Judge = (exchange: Exchange) => Finding[];
 

@@ -1,6 +1,6 @@
 import type { Route } from '../document.ts';
 import type { Exchange } from './calls/exchange.ts';
-import type { Finding } from './judge.ts';
+import { concernsStatus, type Finding } from './judge.ts';
 
 /**
  * `passed`: at least one call succeeded, and nothing deviated. `absent`: the server does not have the operation yet.
@@ -34,36 +34,47 @@ interface Options {
 /** What became of each operation, in the order of the routes. */
 export function operationResults(options: Options): OperationResult[] {
   const { routes, findings, waived, exchanges, reasonFor } = options;
-  const waivedNames = new Set(waived.map(({ operation }) => operation));
+  const waivedOf = Map.groupBy(waived, ({ operation }) => operation);
   const callsOf = Map.groupBy(exchanges, ({ operationId }) => operationId);
   const findingsOf = Map.groupBy(findings, ({ operation }) => operation);
   return routes.map(({ operation: { operationId: operation, tags } }) => {
     const calls = callsOf.get(operation) ?? [];
     const found = findingsOf.get(operation) ?? [];
     const shared = { operation, tag: tags[0], calls: calls.length, findings: [], reason: '' };
-    if (isAbsent(calls)) return { ...shared, state: 'absent' };
+    const all = [...found, ...(waivedOf.get(operation) ?? [])];
+    if (isAbsent(calls, all)) return { ...shared, state: 'absent' };
     if (found.length > 0) return { ...shared, state: 'deviates', findings: found };
-    if (waivedNames.has(operation)) return { ...shared, state: 'waived' };
+    if (waivedOf.has(operation)) return { ...shared, state: 'waived' };
     const hasSucceeded = calls.some(({ response }) => response !== undefined && response.status < 300);
     if (hasSucceeded) return { ...shared, state: 'passed' };
     return { ...shared, state: 'untried', reason: reasonFor(operation) };
   });
 }
 
-/** A path that is not there says 404 to everybody, also to a caller without a token; some frameworks say 405. */
+/** What a server without an operation responds with; some frameworks say 405. */
 const absentStatuses = [404, 405, 501];
 
+/** What a server may respond with before it looks for the operation, for want of a token or of a role. */
+const refusals = [401, 403];
+
 /**
- * Whether the server says the same to every call: that there is no such operation. What responds so to ids that nobody has
- * is there all the same, so that one of the calls has to be more than a probe with such an id.
+ * Whether the server does not have an operation: it says so to every call that it did not rightly refuse, also where the contract
+ * has another response. What only says 404 for ids that nobody has is there all the same.
+ *
+ * @param calls those of the operation
+ * @param findings those of the operation, at least of these calls
  */
-export function isAbsent(calls: readonly Exchange[]): boolean {
-  const statuses = calls.map(({ response }) => response?.status ?? 0);
-  if (statuses.length === 0 || !statuses.every((status) => absentStatuses.includes(status))) return false;
-  return calls.some(
-    ({ step, response }) => response?.status === 501 || step === noToken || step.includes(' › '),
+export function isAbsent(calls: readonly Exchange[], findings: readonly Finding[]): boolean {
+  const others = calls.filter((call) => {
+    const isRefused = refusals.includes(statusOf(call));
+    return !isRefused || findings.some((one) => one.exchange === call && concernsStatus(one));
+  });
+  if (others.length === 0 || !others.every((call) => absentStatuses.includes(statusOf(call)))) return false;
+  // A body that is wrong somewhere inside was written by somebody.
+  return findings.some(
+    ({ exchange, pointer }) =>
+      exchange !== undefined && others.includes(exchange) && !pointer.startsWith('/'),
   );
 }
 
-/** The step of a call without a token, which a server that has the operation refuses with 401. */
-export const noToken = 'no token';
+const statusOf = ({ response }: Exchange) => response?.status ?? 0;

@@ -25,6 +25,8 @@ export interface VerifyOptions {
   timeout?: number;
   /** Ends the run. What was created is deleted all the same. */
   signal?: AbortSignal;
+  /** Told what is being done: a run takes a while. */
+  onProgress?: (what: string) => void;
 }
 
 /** What a run tries. */

@@ -1,8 +1,10 @@
 import type { Exchange } from './calls/exchange.ts';
-import { coverageOf, createReasonFor, type Coverage } from './coverage.ts';
+import { coverageOf, createReasonFor, notImplemented, type Coverage, type ReasonFor } from './coverage.ts';
+import { roles } from './environment.ts';
 import type { Finding } from './judge.ts';
 import { operationResults, type OperationResult } from './operation-results.ts';
 import type { Plan, VerifyOptions } from './plan.ts';
+import { counted } from './report/groups.ts';
 import { createMask } from './secrets.ts';
 import { applyWaivers, type WaivedFinding } from './waivers.ts';
 
@@ -33,6 +35,10 @@ interface Options {
   exchanges: Exchange[];
   /** Variables of the accounts that the environment does not have. */
   missingAccounts: readonly string[];
+  /** The steps at which workflows have ended, `terms › create`. */
+  failedSteps: readonly string[];
+  /** Whether the run has ended before it was through. */
+  isCutShort: boolean;
   remaining: string[];
   problems: string[];
 }
@@ -44,19 +50,27 @@ export function verdictOf({
   findings,
   exchanges,
   missingAccounts,
+  failedSteps,
+  isCutShort,
+  problems,
   ...rest
 }: Options): Verdict {
   const today = new Date().toISOString().slice(0, 10);
-  const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today);
-  const reasonFor = createReasonFor(options, plan.skipped);
+  const tried = new Set(exchanges.map(({ operationId }) => operationId));
+  const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today, (operation) =>
+    plan.routes.some((route) => route.operation.operationId === operation && tried.has(operation)),
+  );
+  const why = isCutShort ? () => 'the run ended before' : createReasonFor(options, plan, failedSteps);
   const operations = operationResults({
     routes: plan.routes,
     findings: open,
     waived: waived.map(({ finding }) => finding),
     exchanges,
-    reasonFor,
+    reasonFor: why,
   });
   const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
+  const reasonFor: ReasonFor = (operation, status) =>
+    absent.includes(operation) ? notImplemented : why(operation, status);
   return {
     findings: open.filter(({ operation }) => !absent.includes(operation)),
     waived,
@@ -65,12 +79,26 @@ export function verdictOf({
     exchanges,
     coverage: coverageOf(plan.routes, exchanges, reasonFor),
     skipped: [
-      ...missingAccounts.map((variables) => `Without ${variables} nothing is tried as that role.`),
-      ...plan.skipped.map(
-        ({ id, missing }) => `The workflow ${id} is skipped: ${missing.join(' and ')} missing.`,
+      ...missingAccounts.map((variables) => `Without ${variables}, nothing is tried as that role.`),
+      ...(options.environment.expiredToken === undefined
+        ? ['Without EXPIRED_TOKEN, no call is made with a token that has expired.']
+        : []),
+      ...(options.environment.fixtures.faults === undefined
+        ? ['Without FAULT_URL, nothing is known of responses with 429 and 500.']
+        : []),
+      ...[...Map.groupBy(plan.skipped, ({ missing }) => missing.join(' and '))].map(
+        ([variables, workflows]) =>
+          `Without ${variables}, ${counted(workflows.length, 'workflow')} cannot run: ${workflows.map(({ id }) => id).join(', ')}.`,
       ),
     ],
     mask: createMask([...options.environment.secrets, ...plan.secrets]),
+    problems: [...problems, ...emptyRun(operations, missingAccounts.length === roles.length)],
     ...rest,
   };
+}
+
+/** A run that has tried nothing must not look like one that has found nothing. */
+function emptyRun(operations: readonly OperationResult[], isWithoutAccounts: boolean): string[] {
+  if (operations.some(({ state }) => state !== 'untried')) return [];
+  return [`No operation could be tried.${isWithoutAccounts ? ' Give accounts in a file with --env.' : ''}`];
 }

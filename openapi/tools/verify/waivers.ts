@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { routesOf, type ContractDocument } from '../document.ts';
-import type { Finding } from './judge.ts';
+import { placeOf, type Finding } from './judge.ts';
 
 /** A known deviation, which does not fail a run until its last day is over. */
 export interface Waiver {
@@ -34,7 +34,7 @@ export interface Waived {
  * @throws Error with the number of the waiver when one is incomplete or names no operation of the contract
  */
 export async function readWaivers(file: string, document: ContractDocument): Promise<Waiver[]> {
-  const list: unknown = parse(await readFile(file, 'utf8'));
+  const list = await readYaml(file);
   if (!Array.isArray(list)) throw new Error(`${file} is not a list of waivers.`);
   const operations = new Set(routesOf(document).map(({ operation }) => operation.operationId));
   return list.map((one: unknown, index) => {
@@ -42,6 +42,17 @@ export async function readWaivers(file: string, document: ContractDocument): Pro
     if (problem !== undefined) throw new Error(`${file}, waiver ${index + 1}: ${problem}`);
     return one as Waiver;
   });
+}
+
+async function readYaml(file: string): Promise<unknown> {
+  try {
+    return parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file}: ${message}`, {
+      cause: error,
+    });
+  }
 }
 
 const properties = ['operation', 'pointer', 'step', 'reason', 'expires'];
@@ -53,8 +64,10 @@ function problemWith(value: unknown, operations: ReadonlySet<string>): string | 
   if (unknown !== undefined) return `There is no property '${unknown}'.`;
   const wrong = Object.keys(waiver).find((name) => typeof waiver[name] !== 'string');
   if (wrong !== undefined) return `'${wrong}' is not a text.`;
-  const { operation, reason, expires } = waiver as Record<string, string | undefined>;
-  if (!operations.has(operation ?? '')) return `The contract has no operation '${operation}'.`;
+  const { operation, pointer = '/', reason, expires } = waiver as Record<string, string | undefined>;
+  if (operation === undefined) return 'It names no operation.';
+  if (!operations.has(operation)) return `The contract has no operation '${operation}'.`;
+  if (!/^(\/|header\/|$)/.test(pointer)) return `'pointer' is not a JSON pointer such as /title.`;
   if (reason === undefined || reason.trim() === '') return 'It gives no reason.';
   if (!isDay(expires)) return "'expires' is not a day such as 2027-01-31.";
   return undefined;
@@ -70,11 +83,13 @@ const isDay = (text = '') =>
  * Separates what is waived.
  *
  * @param today `yyyy-MM-dd`, in UTC
+ * @param isTried whether this run has tried an operation, so that a waiver could have covered something
  */
 export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],
   today: string,
+  isTried: (operation: string) => boolean = () => true,
 ): Waived {
   const valid = waivers.filter(({ expires }) => expires >= today);
   const waived: WaivedFinding[] = [];
@@ -86,13 +101,17 @@ export function applyWaivers(
   const notes = waivers.flatMap((waiver) => {
     const name = [waiver.operation, waiver.pointer, waiver.step].filter(Boolean).join(' ');
     const isMet = findings.some((finding) => covers(waiver, finding));
-    if (!isMet) return [`The waiver of ${name} covers nothing any more: remove it.`];
-    return valid.includes(waiver) ? [] : [`The waiver of ${name} expired on ${waiver.expires}.`];
+    if (isMet) {
+      return valid.includes(waiver) ? [] : [`The waiver for ${name} expired on ${waiver.expires}.`];
+    }
+    return isTried(waiver.operation)
+      ? [`The waiver for ${name} covered nothing in this run: remove it if your server is mended.`]
+      : [];
   });
   return { open, waived, notes };
 }
 
 const covers = ({ operation, pointer, step }: Waiver, finding: Finding) =>
   finding.operation === operation &&
-  (pointer === undefined || pointer === finding.pointer) &&
+  (pointer === undefined || placeOf(pointer) === placeOf(finding.pointer)) &&
   (step === undefined || step === finding.step);

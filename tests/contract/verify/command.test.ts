@@ -63,10 +63,12 @@ test('exit code 1 when something deviates, and 0 when that is waived', async () 
     const waivers = join(folder, 'waivers.yaml');
     const waiver = { operation: 'updateTerm', pointer: '/title', reason: 'A number until 2.4.' };
     await writeFile(waivers, JSON.stringify([{ ...waiver, expires: '2999-12-31' }]));
-    expect(await onTerms(url, '--waivers', waivers)).toMatchObject({ code: 0 });
+    const valid = await onTerms(url, '--waivers', waivers);
+    expect(valid.output).toContain('updateTerm /title (until 2999-12-31): A number until 2.4.');
+    expect(valid.code).toBe(0);
     await writeFile(waivers, JSON.stringify([{ ...waiver, expires: '2026-01-31' }]));
     const expired = await onTerms(url, '--waivers', waivers);
-    expect(expired.output).toContain('The waiver of updateTerm /title expired on 2026-01-31.');
+    expect(expired.output).toContain('The waiver for updateTerm /title expired on 2026-01-31.');
     expect(expired.code).toBe(1);
   });
 }, 30_000);
@@ -82,15 +84,40 @@ test('what is not implemented fails only a run that has to be complete', async (
 }, 30_000);
 
 test.concurrent.each([
-  [['--server', 'http://localhost:1'], 'The server cannot be reached'],
-  [['--server', 'somewhere'], "'somewhere' is no URL."],
-  [[], 'Name the server.'],
+  [['--server', 'http://localhost:1'], 'The server cannot be reached at http://localhost:1: '],
+  [['--server', 'somewhere'], '--server somewhere: give a URL that begins with http'],
+  [['--server', 'localhost:8080/api'], '--server localhost:8080/api: give a URL that begins with http'],
+  [['--server', 'http://localhost:1/api?x=1'], 'it must not have a query'],
+  [[], '--server is missing.'],
   [['--server', 'http://localhost:1', '--only', 'Turms'], "The contract has no tag 'Turms'."],
-  [['--server', 'http://localhost:1', '--timeout', 'soon'], "'soon' is no time in seconds."],
+  [['--server', 'http://localhost:1', '--only', 'getTerm'], 'The tag of getTerm is Terms.'],
+  [['--server', 'http://localhost:1', '--timeout', 'soon'], '--timeout soon: give a number of seconds'],
   [['--server', 'http://localhost:1', '--speed', '9'], "Unknown option '--speed'"],
+  [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
+  [['--server', 'http://localhost:1', '--report', 'package.json/out'], 'cannot be written to'],
 ])('exit code 2 when the kit cannot begin: %j', async (args, problem) => {
   const { code, output } = await run(...args, '--env', environmentFile);
   expect(output).toContain(problem);
+  // Once, for however many accounts.
+  expect(output.split(problem)).toHaveLength(2);
+  expect(code).toBe(2);
+});
+
+test.each([
+  ['ADMIN_USR=somebody@springbyte.test', 'there is no variable ADMIN_USR'],
+  ['ADMIN_USER=somebody@springbyte.test', 'needs both ADMIN_USER and ADMIN_PASSWORD, or neither'],
+  ['MAIL_URL=outbox', 'MAIL_URL is not an http or https URL'],
+])('exit code 2 when the environment file has %s', async (content, problem) => {
+  const file = join(folder, 'strange.env');
+  await writeFile(file, `${content}\n`);
+  const { code, output } = await run('--server', mock.url, '--env', file);
+  expect(output).toContain(problem);
+  expect(code).toBe(2);
+});
+
+test('exit code 2 without an environment file that is named', async () => {
+  const { code, output } = await run('--server', mock.url, '--env', 'none.env');
+  expect(output).toContain('There is no file none.env.');
   expect(code).toBe(2);
 });
 
@@ -98,10 +125,36 @@ test('a password that is wrong is said, and not shown', async () => {
   const file = join(folder, 'wrong.env');
   await writeFile(file, 'ADMIN_USER=admin@springbyte.test\nADMIN_PASSWORD=NotThisOne1!\n');
   const { code, output } = await run('--server', mock.url, '--env', file);
-  expect(output).toContain('Signing in as Admin failed with status 401.');
+  expect(output).toContain(
+    'Signing in as Admin failed with status 401: check ADMIN_USER and ADMIN_PASSWORD.',
+  );
   expect(output).not.toContain('NotThisOne1!');
   expect(code).toBe(2);
 });
+
+test('a server that nobody can sign in to is told once to begin with that', async () => {
+  const fault: Fault = {
+    when: /^POST \/auth\/login$/,
+    instead: { status: 404, headers: {}, body: '' },
+  };
+  await withFault(mock.url, fault, async (url) => {
+    const { code, output } = await onTerms(url);
+    expect(output.match(/Nobody can sign in/g)).toHaveLength(1);
+    expect(output).toContain(`POST ${url}/auth/login (loginUser) responds with status 404.`);
+    expect(code).toBe(2);
+  });
+}, 30_000);
+
+test('without accounts, a server that is not there is noticed, and one that is there passes nothing', async () => {
+  expect(await run('--server', 'http://localhost:1')).toMatchObject({
+    code: 2,
+    output: expect.stringContaining('The server cannot be reached at http://localhost:1') as string,
+  });
+  const { code, output } = await run('--server', mock.url, '--only', 'Terms');
+  expect(output).toContain('0 of 5 operations passed');
+  expect(output).toContain('No operation could be tried. Give accounts in a file with --env.');
+  expect(code).toBe(2);
+}, 30_000);
 
 async function titles(): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
@@ -120,12 +173,20 @@ test('Ctrl-C in the middle of a workflow deletes what was created', async () => 
     },
   };
   await withFault(mock.url, fault, async (url) => {
-    const { kit, ended } = start('--server', url, '--env', environmentFile, '--only', 'Terms');
+    const report = join(folder, 'stopped');
+    const options = ['--env', environmentFile, '--only', 'Terms', '--report', report];
+    const { kit, ended } = start('--server', url, ...options);
     await isCreated;
     kit.kill('SIGINT');
     const { code, output } = await ended;
-    expect(output).toContain('What was created is deleted first');
+    expect(output).toContain('First, what was created is deleted');
     expect(code).toBe(130);
     expect(await titles()).toEqual(before);
+    // Nobody takes its reports for those of a whole run.
+    for (const name of ['report.html', 'junit.xml']) {
+      const content = await readFile(join(report, name), 'utf8');
+      expect(content).toContain('The run was stopped before its end.');
+      expect(content).not.toContain('No deviations');
+    }
   });
 }, 30_000);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, withFault, type Fault } from './faulty-server.ts';
+import { changed, startFaultyServer, withFault, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 /* The kit against the mock over HTTP, and against servers with one fault each. */
@@ -127,6 +127,51 @@ test('finds a response that does not come in time, in the workflow and in the ca
   const found = { operation: 'createTerm', actual: 'no response within 1.5 s' };
   expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'terms › create' }));
   expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'a body of null' }));
+}, 60_000);
+
+test('finds a list that is refused to somebody who may read it', async () => {
+  const fault: Fault = { when: /^GET \/campus$/, token: await mock.signIn('Tutor') };
+  const { findings } = await withFault(mock.url, fault, (server) =>
+    verify({
+      server,
+      environment: mock.environmentWithoutFaults,
+      only: ['Campuses'],
+      isReadOnly: true,
+    }),
+  );
+  const found = { operation: 'listCampuses', step: 'read as Moderator', actual: 'status 403' };
+  expect(findings).toContainEqual(expect.objectContaining(found));
+}, 30_000);
+
+test('a server that crashes is said to be gone, with what it answered no more', async () => {
+  const faulty = await startFaultyServer(mock.url, {
+    when: /^GET \/terms$/,
+    reply: (reply) => {
+      faulty.close();
+      return reply;
+    },
+  });
+  const { problems, findings, exchanges } = await verifyTerms(faulty.url);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^The server is gone: .* since GET \/terms \(/);
+  // Not each of the calls that would have followed.
+  expect(exchanges.length).toBeLessThan(30);
+  expect(findings.length).toBeLessThan(12);
+}, 30_000);
+
+test('a deviation is reported also if failures cannot be ordered', async () => {
+  const fault: Fault = {
+    when: /^POST \/terms$/,
+    ofBody: /^null$/,
+    instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+  };
+  const fixtures = { ...mock.environment.fixtures, faults: `${mock.url}/nothing-here` };
+  const environment = { ...mock.environment, fixtures };
+  const { findings, problems } = await withFault(mock.url, fault, (server) =>
+    verify({ server, environment, only: ['Terms'] }),
+  );
+  expect(problems).toEqual(['FAULT_URL responds with status 404.']);
+  expect(findings).toEqual([expect.objectContaining({ step: 'a body of null', actual: 'status 500' })]);
 }, 30_000);
 
 test('what a workflow leaves behind when it fails is deleted', async () => {

@@ -106,6 +106,70 @@ test('an operation that is not there yet is neither passed nor a deviation', asy
   }
 }, 30_000);
 
+test.each([
+  ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
+  ['a role', { when: /^(PUT|DELETE) \/terms\/[\w-]+$/, refusal: 403 }],
+])(
+  'an operation is not there yet, also on a server that first asks for %s',
+  async (_what, { when, refusal }) => {
+    const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
+    const { url, close } = await startFaultyServer(mock.url, {
+      when,
+      reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
+    });
+    try {
+      const { operations, findings } = await verify({
+        server: url,
+        environment: mock.environment,
+        only: ['Terms'],
+      });
+      const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
+      expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
+      expect(findings).toEqual([]);
+    } finally {
+      close();
+    }
+  },
+  30_000,
+);
+
+test('a public operation is not there yet, although nobody is refused', async () => {
+  const { url, close } = await startFaultyServer(mock.url, {
+    when: /^GET \/subscriptions\/public\/plans$/,
+    instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
+  });
+  try {
+    const { environment } = mock;
+    const { operations } = await verify({
+      server: url,
+      environment,
+      only: ['Subscriptions'],
+      isReadOnly: true,
+    });
+    expect(operations.map(({ operation, state }) => [operation, state])).toContainEqual([
+      'listPublicPlans',
+      'absent',
+    ]);
+  } finally {
+    close();
+  }
+}, 30_000);
+
+test('an operation is there if its 404 is one of its own, with a wrong body', async () => {
+  const { url, close } = await startFaultyServer(mock.url, {
+    when: /^GET \/terms\/[\w-]+$/,
+    reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
+  });
+  try {
+    // Without failures that could be ordered: they are no 404.
+    const environment = { ...mock.environment, fixtures: {} };
+    const { operations } = await verify({ server: url, environment, only: ['Terms'], isReadOnly: true });
+    expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
+  } finally {
+    close();
+  }
+}, 30_000);
+
 test('501 is never passed, also in one status of an operation that is there otherwise', async () => {
   const { url, close } = await startFaultyServer(mock.url, {
     when: /^PUT \/terms\//,

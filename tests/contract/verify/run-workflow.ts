@@ -66,6 +66,9 @@ async function runAlone(mock: MockUnderTest, id: string, server: string): Promis
     call: createCaller({ server, timeout: 10_000, findRoute, record, signal: undefined }),
     exchanges,
     signal: undefined,
+    report: (problem) => {
+      throw new Error(problem);
+    },
   });
   return [...found, ...exchanges.flatMap((exchange) => judge(exchange))];
 }

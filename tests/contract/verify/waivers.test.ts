@@ -54,7 +54,7 @@ test('after that day it covers nothing, and says so', async () => {
   const findings = [finding('updateTerm', '/title')];
   const { open, notes } = applyWaivers(findings, await read(waiver), '2027-02-01');
   expect(open).toEqual(findings);
-  expect(notes).toEqual(['The waiver of updateTerm /title expired on 2027-01-31.']);
+  expect(notes).toEqual(['The waiver for updateTerm /title expired on 2027-01-31.']);
 });
 
 test('a waiver may be for one step, and one that nothing needs says so', async () => {
@@ -65,7 +65,25 @@ test('a waiver may be for one step, and one that nothing needs says so', async (
   const findings = [finding('getTerm', '', 'no token'), finding('getTerm', '', 'as Learner')];
   const { open, notes } = applyWaivers(findings, waivers, '2026-12-01');
   expect(open).toEqual(findings.slice(1));
-  expect(notes).toEqual(['The waiver of listTerms covers nothing any more: remove it.']);
+  expect(notes).toEqual([
+    'The waiver for listTerms covered nothing in this run: remove it if your server is mended.',
+  ]);
+  // A run that does not try the operation cannot know.
+  const isTried = (operation: string) => operation !== 'listTerms';
+  expect(applyWaivers(findings, waivers, '2026-12-01', isTried).notes).toEqual([]);
+});
+
+test('a waiver for an item of a list covers every item, as a report names one for all', async () => {
+  const waivers = await read(`
+- { operation: listTerms, pointer: /0/title, reason: A number until 2.4., expires: '2027-01-31' }
+`);
+  const findings = ['/0/title', '/17/title', '/0/id'].map((pointer) => finding('listTerms', pointer));
+  expect(applyWaivers(findings, waivers, '2026-12-01').open).toEqual(findings.slice(2));
+});
+
+test('names a file that is not there, and one that is no YAML', async () => {
+  await expect(readWaivers('none.yaml', document)).rejects.toThrow('There is no file none.yaml.');
+  await expect(read('- operation: [')).rejects.toThrow(`${file}: `);
 });
 
 test('a day may stand without quotation marks', async () => {
@@ -79,6 +97,11 @@ test.each([
   [
     "[{ operation: getTurm, reason: Soon., expires: '2027-01-31' }]",
     "The contract has no operation 'getTurm'.",
+  ],
+  ["[{ reason: Soon., expires: '2027-01-31' }]", 'It names no operation.'],
+  [
+    "[{ operation: getTerm, pointer: title, reason: Soon., expires: '2027-01-31' }]",
+    "'pointer' is not a JSON",
   ],
   ["[{ operation: getTerm, expires: '2027-01-31' }]", 'It gives no reason.'],
   ["[{ operation: getTerm, reason: ' ', expires: '2027-01-31' }]", 'It gives no reason.'],

@@ -51,6 +51,8 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
   };
 }
 
+type Reply = Pick<Exchange, 'response' | 'failure' | 'isLate'>;
+
 /** How often a call is made again after 429, and the longest wait in seconds that the kit accepts. */
 const mostRepetitions = 5;
 const longestWait = 60;
@@ -61,7 +63,7 @@ async function respondPatiently(
   request: RequestMessage,
   timeout: number,
   repetitions = 0,
-): Promise<Pick<Exchange, 'response' | 'failure'>> {
+): Promise<Reply> {
   const result = await respond(url, request, timeout);
   const { status, headers } = result.response ?? {};
   const wait = Number(headers?.['retry-after']);
@@ -75,7 +77,7 @@ async function respond(
   url: string,
   { method, headers, body }: RequestMessage,
   timeout: number,
-): Promise<Pick<Exchange, 'response' | 'failure'>> {
+): Promise<Reply> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
@@ -87,8 +89,9 @@ async function respond(
     });
     return { response: await messageOf(response) };
   } catch (error) {
-    const failure = signal.aborted ? `no response within ${timeout / 1000} s` : reasonOf(error);
-    return { response: undefined, failure };
+    const isLate = signal.aborted;
+    const failure = isLate ? `no response within ${timeout / 1000} s` : reasonOf(error);
+    return { response: undefined, failure, isLate };
   }
 }
 
@@ -102,7 +105,7 @@ const withoutHopHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)));
 
 /** `fetch` hides the reason in the cause of its error. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { cause } = error as Error;
   if (cause instanceof Error && cause.message !== '') return cause.message;
   return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,6 @@
 import { isPublic, type Route } from '../../document.ts';
 import { sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
-import { noToken } from '../operation-results.ts';
 import { messageOf, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
@@ -33,7 +32,7 @@ async function probesOf(
   });
   const outsiders = Object.entries(tokens).filter(([role]) => roles.length > 0 && !roles.includes(role));
   return Promise.all([
-    probe(noToken, 401, undefined),
+    probe('no token', 401, undefined),
     probe('a token that nobody has signed', 401, forged),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
     ...outsiders.map(([role, token]) => probe(`as ${role}`, 403, token)),

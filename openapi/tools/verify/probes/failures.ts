@@ -21,7 +21,6 @@ export async function failureProbes({ document, routes, tokens }: ProbeContext):
         step: `a failure with ${status}`,
         status,
         request,
-        isFailureOrdered: true,
       }));
     }),
   );

@@ -10,8 +10,6 @@ export interface Probe {
   step: string;
   request: RequestMessage;
   status: number;
-  /** The call fails with the status because the server was asked to let it fail. */
-  isFailureOrdered?: true;
 }
 
 export interface ProbeContext {

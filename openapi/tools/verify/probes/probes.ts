@@ -1,4 +1,5 @@
-import type { Call } from '../calls/caller.ts';
+import { reasonOf, type Call } from '../calls/caller.ts';
+import type { Exchange } from '../calls/exchange.ts';
 import type { Environment } from '../environment.ts';
 import type { Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
@@ -14,8 +15,8 @@ interface Options extends ProbeContext {
 }
 
 /** Everything whose status the contract fixes, in the order of its operations. */
-export async function probesFor({
-  environment: { expiredToken, fixtures },
+async function probesFor({
+  environment: { expiredToken },
   isFuzzing = false,
   hasLargeBodies = false,
   ...context
@@ -23,27 +24,43 @@ export async function probesFor({
   const probes = await Promise.all([
     accessProbes(context, expiredToken),
     requestProbes(context, { isFuzzing, hasLargeBodies }),
-    fixtures.faults === undefined ? [] : failureProbes(context),
   ]);
   return probes.flat();
 }
 
+/** Sends everything whose status the contract fixes, and returns what had another one. */
+export async function runProbes(options: Options, call: Call): Promise<Finding[]> {
+  return send(concurrency, await probesFor(options), (probe) => call(probe.step, probe.request));
+}
+
 /**
- * Sends the probes.
+ * Orders failures, and returns what had another status. A failure is ordered for an operation's next call, whoever makes it: hence
+ * one after the other, and nothing beside it.
  *
+ * @param call sends also when the run was ended: a failure that was ordered must not wait for somebody else
  * @param faultUrl where failures are ordered
- * @returns those that had another status
+ * @throws Error when they cannot be ordered, or the run was ended
  */
-export async function runProbes(
-  probes: readonly Probe[],
+export async function runFailures(
+  context: ProbeContext,
   call: Call,
-  faultUrl: string | undefined,
+  faultUrl: string,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  return send(1, await failureProbes(context), async (probe) => {
+    signal.throwIfAborted();
+    await orderFailure(probe, faultUrl);
+    return call(probe.step, probe.request, { expectsRefusal: true });
+  });
+}
+
+async function send(
+  size: number,
+  probes: readonly Probe[],
+  exchangeOf: (probe: Probe) => Promise<Exchange>,
 ): Promise<Finding[]> {
   const run = async (probe: Probe): Promise<Finding[]> => {
-    if (probe.isFailureOrdered) await orderFailure(probe, faultUrl);
-    const exchange = await call(probe.step, probe.request, {
-      expectsRefusal: probe.isFailureOrdered === true,
-    });
+    const exchange = await exchangeOf(probe);
     const actual = exchange.response?.status;
     // What the judge says of a call without a response is enough.
     if (actual === undefined || actual === probe.status) return [];
@@ -52,20 +69,17 @@ export async function runProbes(
       { operation, step, pointer: '', expected: `status ${status}`, actual: `status ${actual}`, exchange },
     ];
   };
-  // A failure is ordered for an operation's next call, whoever makes it.
-  const [failing, others] = [
-    probes.filter(({ isFailureOrdered }) => isFailureOrdered),
-    probes.filter(({ isFailureOrdered }) => !isFailureOrdered),
-  ];
-  const found = await pool(concurrency, others, run);
-  return [...found, ...(await pool(1, failing, run))].flat();
+  const found = await pool(size, probes, run);
+  return found.flat();
 }
 
-async function orderFailure({ operation, status }: Probe, faultUrl = ''): Promise<void> {
+async function orderFailure({ operation, status }: Probe, faultUrl: string): Promise<void> {
   const response = await fetch(faultUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operation, status, times: 1 }),
+  }).catch((error: unknown) => {
+    throw new Error(`FAULT_URL cannot be reached: ${reasonOf(error)}.`, { cause: error });
   });
   if (!response.ok) throw new Error(`FAULT_URL responds with status ${response.status}.`);
 }

@@ -2,6 +2,7 @@ import { parametersOf, type Route } from '../../document.ts';
 import type { Call } from '../calls/caller.ts';
 import { textOf, type Exchange } from '../calls/exchange.ts';
 import type { VerifiedRole } from '../environment.ts';
+import type { Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
 import type { ProbeContext } from './probe.ts';
 
@@ -11,9 +12,11 @@ interface Options extends ProbeContext {
 
 /**
  * Reads what the server has, as each role that may: the lists, and the first record of each list. That is all that a server
- * whose records may not change can be tried with. What comes is judged like every response: this part finds nothing by itself.
+ * whose records may not change can be tried with.
+ *
+ * @returns the lists that somebody who may read them was refused; the judge looks at everything else that comes
  */
-export async function readEverything({ document, routes, tokens, call }: Options): Promise<[]> {
+export async function readEverything({ document, routes, tokens, call }: Options): Promise<Finding[]> {
   const needsNothing = (route: Route) =>
     parametersOf(document, route).every((parameter) => parameter.in !== 'path' && !parameter.required);
   const reads = routes.filter(({ method }) => method === 'get');
@@ -30,6 +33,8 @@ export async function readEverything({ document, routes, tokens, call }: Options
     async ({ route, role, token }) => ({
       path: route.path,
       role,
+      operation: route.operation.operationId,
+      hasParameters: parametersOf(document, route).length > 0,
       exchange: await read(route.path, role, token),
     }),
   );
@@ -43,7 +48,13 @@ export async function readEverything({ document, routes, tokens, call }: Options
     return id === undefined ? [] : [{ role, token, path: `${collection}/${encodeURIComponent(id)}` }];
   });
   await pool(concurrency, records, ({ path, role, token }) => read(path, role, token));
-  return [];
+  return lists.flatMap(({ role, operation, hasParameters, exchange }) => {
+    const status = exchange.response?.status ?? 0;
+    // Without a parameter, a list may be another one, which not everybody may read.
+    if (hasParameters || (status !== 401 && status !== 403)) return [];
+    const expected = `status 200: ${role} may call it`;
+    return [{ operation, step: exchange.step, pointer: '', expected, actual: `status ${status}`, exchange }];
+  });
 }
 
 const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>

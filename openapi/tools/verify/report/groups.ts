@@ -1,4 +1,4 @@
-import type { Finding } from '../judge.ts';
+import { placeOf, type Finding } from '../judge.ts';
 
 /** Findings that say the same of the same operation. */
 export interface FindingGroup {
@@ -7,14 +7,24 @@ export interface FindingGroup {
   otherSteps: string[];
 }
 
-/** One fault of a server shows in many calls: what says the same is one entry of a report. */
+/**
+ * One fault of a server shows in many calls: what says the same is one entry of a report. The entries of an operation follow each
+ * other, and among them those of the same response.
+ */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ operation, pointer, expected }) =>
-    JSON.stringify([operation, pointer.replaceAll(/\d+/g, '#'), expected]),
+    JSON.stringify([operation, placeOf(pointer), expected]),
   );
-  return [...groups.values()].flatMap(([first, ...others]) =>
+  const entries = [...groups.values()].flatMap(([first, ...others]) =>
     first ? [{ first, otherSteps: stepsOf(others).filter((step) => step !== first.step) }] : [],
   );
+  const byOperation = Map.groupBy(entries, ({ first }) => first.operation);
+  return [...byOperation.values()]
+    .flatMap((ofOperation) => [...Map.groupBy(ofOperation, ({ first }) => first.exchange).values()])
+    .flat();
 }
 
 const stepsOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ step }) => step))];
+
+/** `1 call`, `2 calls`. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -15,10 +15,10 @@ pre { overflow: auto; max-height: 30rem; padding: 0.75rem; border-radius: 0.25re
 table { width: 100%; margin: 1rem 0; border-collapse: collapse; table-layout: fixed; }
 caption { text-align: start; font-weight: 700; padding: 0.5rem 0; }
 th, td { padding: 0.25rem 0.5rem; border-top: 1px solid light-dark(#d0d4da, #444b57); text-align: start; font-weight: 400; overflow-wrap: anywhere; }
-thead th { font-weight: 600; }
+thead th { font-weight: 600; overflow-wrap: normal; }
 .deviates { color: light-dark(#b3261e, #ff8a80); font-weight: 700; }
 .passed { color: light-dark(#1b6e3c, #7ddc9f); }
 .waived, .absent, .untried { color: light-dark(#7a4b00, #f2c063); }
 li { overflow-wrap: anywhere; }
-@media (width < 30rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
+@media (width < 30rem) { table { table-layout: auto; } td:nth-child(2) { overflow-wrap: normal; } dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 0.5rem; } }
 `;

@@ -1,10 +1,11 @@
+import { notImplemented } from '../coverage.ts';
 import type { OperationResult, OperationState } from '../operation-results.ts';
 import type { Verdict } from '../verdict.ts';
-import { groupFindings, type FindingGroup } from './groups.ts';
+import { counted, groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf } from './message-text.ts';
-import { summary, unseenProperties } from './terminal.ts';
+import { summary, unseenProperties, waivedLines } from './terminal.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
   passed: 'Passed',
@@ -35,7 +36,7 @@ export function htmlReport(verdict: Verdict, server: string, now: Date): string 
 </head>
 <body>
 <main>
-<h1>${groups.length === 0 ? 'No deviations' : `Deviations: ${groups.length}`}</h1>
+<h1>${headline(groups.length, problems.length)}</h1>
 <p>${text(server)}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
 <p>${text(summary(verdict))}.</p>
 ${list('What the kit could not do', problems.map(text))}
@@ -43,30 +44,36 @@ ${section(
   'Deviations',
   groups.map((group) => deviation(group, mask)),
 )}
-${list(
-  'Waived',
-  waived.map(({ finding, waiver }) =>
-    text(`${finding.operation} ${finding.pointer}: ${waiver.reason} (until ${waiver.expires})`),
-  ),
-)}
+${list('Waived', waivedLines(waived).map(text))}
 ${list('Waivers', notes.map(text))}
 <section>
 <h2>Operations</h2>
 ${byTag.map(([tag, ofTag]) => table(tag, ofTag, mask)).join('\n')}
 </section>
 ${list('Skipped', skipped.map(text))}
-${list(
-  'Documented status codes that were not seen',
-  verdict.coverage.statuses.missing.map(({ operation, status, reason }) =>
-    text(`${operation} ${status}: ${reason}`),
-  ),
-)}
+${missingStatuses(verdict, text)}
 ${list(unseenProperties, verdict.coverage.properties.missing.map(text))}
 ${list('Left on the server', remaining.map(text))}
 </main>
 </body>
 </html>
 `;
+}
+
+/** A run that was not through has not found that nothing deviates. */
+function headline(deviations: number, problems: number): string {
+  if (deviations > 0) return `Deviations: ${deviations}`;
+  return problems > 0 ? 'Not checked to the end' : 'No deviations';
+}
+
+/** What is not there yet is in the table of operations already. */
+function missingStatuses({ coverage }: Verdict, text: (value: string) => string): string {
+  const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
+  const parts = [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {
+    const items = ofReason.map(({ operation, status }) => `<li>${text(`${operation} ${status}`)}</li>`);
+    return `<details><summary>${text(reason)}: ${items.length}</summary>\n<ul>${items.join('\n')}</ul></details>`;
+  });
+  return section('Documented status codes that were not seen', parts);
 }
 
 const section = (title: string, parts: readonly string[]) =>
@@ -101,8 +108,8 @@ ${
 
 function table(tag: string, operations: readonly OperationResult[], mask: Verdict['mask']): string {
   const rows = operations.map(({ operation, state, calls, reason }) => {
-    const note = reason === '' ? `${calls} calls` : reason;
+    const note = reason === '' ? counted(calls, 'call') : reason;
     return `<tr><th scope="row">${escapeMarkup(operation)}</th><td class="${state}">${stateNames[state]}</td><td>${escapeMarkup(mask(note))}</td></tr>`;
   });
-  return `<table><caption>${escapeMarkup(tag)}</caption>\n<thead><tr><th scope="col">Operation</th><th scope="col">Outcome</th><th scope="col">Calls</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
+  return `<table><caption>${escapeMarkup(tag)}</caption>\n<thead><tr><th scope="col">Operation</th><th scope="col">Outcome</th><th scope="col">Calls, or why not</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }

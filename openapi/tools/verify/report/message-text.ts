@@ -14,7 +14,7 @@ export function messagesOf(
   mask: (text: string) => string,
 ): { request: string; response: string } {
   const text = (first: string, message: Message) =>
-    plain(mask([first, ...headersOf(message), '', bodyOf(message)].join('\n')));
+    plain(mask([first, ...headersOf(message), ...bodyOf(message)].join('\n')));
   return {
     request: text(`${request.method} ${request.url}`, request),
     response: response ? text(String(response.status), response) : (failure ?? ''),
@@ -23,10 +23,22 @@ export function messagesOf(
 
 type Message = Pick<RequestMessage, 'headers' | 'body'>;
 
-const headersOf = ({ headers }: Message) =>
-  Object.entries(maskHeaders(headers)).map(([name, value]) => `${name}: ${value}`);
+/** Of the connection, or of the client that the workflows are run with: nothing that a server is judged by. */
+const unimportant =
+  /^(accept-encoding|accept-language|access-control-.*|connection|content-length|date|host|keep-alive|sec-.*|transfer-encoding|user-agent)$/;
 
-function bodyOf(message: Message): string {
+const headersOf = ({ headers }: Message) =>
+  Object.entries(maskHeaders(headers)).flatMap(([name, value]) =>
+    unimportant.test(name) ? [] : [`${name}: ${value}`],
+  );
+
+/** After an empty line; nothing if there is no body. */
+function bodyOf(message: Message): string[] {
+  const text = bodyText(message);
+  return text === '' ? [] : ['', text];
+}
+
+function bodyText(message: Message): string {
   const { body } = message;
   if (!body || body.byteLength === 0) return '';
   const type = mediaTypeOf(message) ?? '';

@@ -1,7 +1,9 @@
 import { styleText } from 'node:util';
+import { notImplemented } from '../coverage.ts';
+import { placeOf, type Finding } from '../judge.ts';
 import type { OperationResult, OperationState } from '../operation-results.ts';
 import type { Verdict } from '../verdict.ts';
-import { groupFindings, type FindingGroup } from './groups.ts';
+import { counted, groupFindings, type FindingGroup } from './groups.ts';
 import { messagesOf, plain } from './message-text.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -16,18 +18,15 @@ const marks: Readonly<Record<OperationState, [mark: string, style: Style]>> = {
 
 /** The whole verdict for a terminal: a line for each operation, then each deviation, then what was not tried. */
 export function terminalReport(verdict: Verdict): string {
-  const { operations, findings, coverage, remaining, skipped, problems, notes, mask } = verdict;
-  const absent = operations.filter(({ state }) => state === 'absent');
+  const { operations, findings, waived, coverage, remaining, skipped, problems, notes, mask } = verdict;
+  const groups = groupFindings(findings);
   const lines = [
     ...operations.map(operationLine),
     ...section(
       'Deviations',
-      groupFindings(findings).map((group) => deviation(group, mask)),
+      groups.map((group, index) => deviation(group, groups[index + 1]?.first, mask)),
     ),
-    ...section(
-      'Not implemented: these operations are not there yet',
-      absent.map(({ operation }) => operation),
-    ),
+    ...section('Waived', waivedLines(waived)),
     ...section('Skipped', skipped),
     ...section('Status codes that were not seen', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
@@ -40,19 +39,34 @@ export function terminalReport(verdict: Verdict): string {
   return mask(lines.join('\n'));
 }
 
+/** What is waived, why and until when: the first item of a list for all of them. */
+export function waivedLines(waived: Verdict['waived']): string[] {
+  const byPlace = Map.groupBy(waived, ({ finding: { operation, pointer }, waiver }) =>
+    JSON.stringify([operation, placeOf(pointer), waiver.reason]),
+  );
+  return [...byPlace.values()].flatMap(([first]) => {
+    if (!first) return [];
+    const { operation, pointer } = first.finding;
+    const { expires, reason } = first.waiver;
+    return [[operation, pointer, `(until ${expires}):`, reason].filter(Boolean).join(' ')];
+  });
+}
+
 function operationLine({ operation, state, calls, findings, reason }: OperationResult): string {
   const [mark, style] = marks[state];
+  const made = counted(calls, 'call');
   const details: Readonly<Record<OperationState, string>> = {
-    passed: `${calls} calls`,
-    deviates: `${calls} calls, ${groupFindings(findings).length} deviations`,
-    waived: `${calls} calls, deviations waived`,
+    passed: made,
+    deviates: `${made}, ${counted(groupFindings(findings).length, 'deviation')}`,
+    waived: `${made}, deviations waived`,
     absent: 'not implemented',
     untried: `not tried: ${reason}`,
   };
   return `${styleText(style, mark)} ${operation.padEnd(30)} ${styleText('gray', details[state])}`;
 }
 
-function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
+/** The messages of a response with several deviations are shown once, after the last of them. */
+function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefined, mask: Verdict['mask']) {
   const { operation, step, pointer, expected, actual, exchange } = first;
   const rows = [
     ['step', step],
@@ -61,7 +75,8 @@ function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): 
     ['got', plain(actual)],
     ...(otherSteps.length === 0 ? [] : [['also in', shortList(otherSteps)]]),
   ];
-  const messages = exchange && messagesOf(exchange, mask);
+  const isLast = next?.exchange !== exchange || next?.operation !== operation;
+  const messages = exchange && isLast ? messagesOf(exchange, mask) : undefined;
   return [
     styleText(['bold', 'red'], operation),
     ...rows.map(([name = '', value]) => `  ${name.padEnd(9)} ${value}`),
@@ -72,7 +87,7 @@ function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): 
 
 function shortList(steps: readonly string[]): string {
   const shown = steps.slice(0, 3).join('; ');
-  return steps.length > 3 ? `${shown} and ${steps.length - 3} more steps` : shown;
+  return steps.length > 3 ? `${shown} and ${counted(steps.length - 3, 'more step')}` : shown;
 }
 
 /** As many lines of a message as fit beside others; the HTML report has all of them. */
@@ -82,16 +97,23 @@ function indent(text: string, prefix: string): string {
   const lines = text.trimEnd().split('\n');
   const shown = lines.slice(0, mostLines).map((line) => prefix + line);
   const rest = lines.length - shown.length;
-  return [...shown, ...(rest > 0 ? [`${prefix}… ${rest} more lines`] : [])].join('\n');
+  return [...shown, ...(rest > 0 ? [`${prefix}… ${counted(rest, 'more line')}`] : [])].join('\n');
 }
 
-/** A line for each reason. */
+/** As many operations as a line names; the HTML report names all of them. */
+const mostNames = 6;
+
+/** A line for each reason, without the operations that the server does not have. */
 function missingStatuses({ coverage }: Verdict): string[] {
-  const byReason = Map.groupBy(coverage.statuses.missing, ({ reason }) => reason);
-  return [...byReason].map(
-    ([reason, missing]) =>
-      `${missing.length}, ${reason}: ${missing.map(({ operation, status }) => `${operation} ${status}`).join(', ')}`,
-  );
+  const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);
+  return [...Map.groupBy(missing, ({ reason }) => reason)].map(([reason, ofReason]) => {
+    const byStatus = [...Map.groupBy(ofReason, ({ status }) => status)].toSorted(([a], [b]) => a - b);
+    const parts = byStatus.map(([status, ofStatus]) => {
+      const names = ofStatus.map(({ operation }) => operation);
+      return `${status} of ${names.length > mostNames ? `${names.length} operations` : names.join(', ')}`;
+    });
+    return `${reason}: ${parts.join('; ')}`;
+  });
 }
 
 const section = (title: string, lines: readonly string[]) =>
@@ -101,7 +123,7 @@ const section = (title: string, lines: readonly string[]) =>
 export const unseenProperties = 'Properties that no response had, or only as null';
 
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
-  `${covered} of ${total} (${Math.floor((covered / total) * 100)} %)`;
+  `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;
 
 /** The figures of a run in one line. */
 export function summary({ exchanges, findings, waived, operations, coverage }: Verdict): string {
@@ -110,10 +132,10 @@ export function summary({ exchanges, findings, waived, operations, coverage }: V
     `${count('passed')} of ${operations.length} operations passed`,
     `${count('absent')} not implemented`,
     `${count('untried')} not tried`,
-    `${groupFindings(findings).length} deviations`,
-    `${waived.length} waived`,
+    counted(groupFindings(findings).length, 'deviation'),
+    `${groupFindings(waived.map(({ finding }) => finding)).length} waived`,
     `${shareOf(coverage.statuses)} documented status codes seen`,
     `${shareOf(coverage.properties)} properties seen`,
-    `${exchanges.length} calls`,
+    counted(exchanges.length, 'call'),
   ].join(', ');
 }

@@ -12,6 +12,8 @@ export interface StepResult {
   stepId: string;
   /** Whether a request to the server under test is known: a step may fail before it is sent, or call a fixture. */
   hasSent: boolean;
+  /** Whether it called a fixture. */
+  isOfFixture: boolean;
   /** What the step expected and did not find, in the words of Respect; nothing if the step was tried again. */
   failures: string[];
 }
@@ -82,7 +84,7 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
     if (text === undefined) throw failure;
     const { files: logs } = JSON.parse(text) as Log;
     return Object.values(logs)
-      .flatMap(({ executedWorkflows }) => executedWorkflows.flatMap((one) => stepsOf(one, server)))
+      .flatMap(({ executedWorkflows }) => executedWorkflows.flatMap((one) => stepsOf(one, options)))
       .map((one, index, all) => (isSameStep(one, all[index + 1]) ? { ...one, failures: [] } : one));
   } finally {
     await rm(folder, { recursive: true });
@@ -96,13 +98,16 @@ const mostSteps = 10_000;
 const judgedElsewhere = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
 /** A step may run a workflow of its own. */
-function stepsOf(executed: ExecutedStep, server: string): StepResult[] {
-  if (executed.executedSteps) return executed.executedSteps.flatMap((one) => stepsOf(one, server));
+function stepsOf(executed: ExecutedStep, options: Pick<Options, 'server' | 'fixtures'>): StepResult[] {
+  if (executed.executedSteps) return executed.executedSteps.flatMap((one) => stepsOf(one, options));
   const { workflowId, stepId = '', request, checks = [] } = executed;
   const failures = checks
     .filter(({ passed, severity }) => !passed && severity !== 'off')
     .map(({ name, message }) => expectationOf(name, message));
-  return [{ workflowId, stepId, hasSent: request?.url?.startsWith(server) ?? false, failures }];
+  const isTo = (url: string) => request?.url?.startsWith(url) ?? false;
+  return [
+    { workflowId, stepId, hasSent: isTo(options.server), isOfFixture: isTo(options.fixtures), failures },
+  ];
 }
 
 /** Whether a step was tried again: then its last try counts. */

@@ -2,7 +2,7 @@ import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { startRecordingProxy } from '../calls/recording-proxy.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
-import { startFixtureServer } from '../fixtures/server.ts';
+import { startFixtureServer, type FixtureServer } from '../fixtures/server.ts';
 import type { Finding } from '../judge.ts';
 import type { Workflow } from './choose.ts';
 import { runWithRespect, type StepResult } from './respect.ts';
@@ -17,6 +17,8 @@ interface Options {
   /** Where `call` records its exchanges. */
   exchanges: readonly Exchange[];
   signal: AbortSignal | undefined;
+  /** Told what is wrong with a fixture, in a sentence, and at which step its workflow has ended because of that. */
+  report: (problem: string, step: string) => void;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
       // For the one address that no operation names: `mediaPath` is opaque.
       inputs: { ...options.inputs, server: proxy.url },
     });
-    return findingsOf(results, exchanges.slice(first), options.chosen);
+    return findingsOf(results, exchanges.slice(first), fixtureServer.outcomes, options);
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
   }
@@ -51,17 +53,33 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
 function findingsOf(
   results: readonly StepResult[],
   exchanges: readonly Exchange[],
-  workflows: readonly Workflow[],
+  outcomes: FixtureServer['outcomes'],
+  { chosen, report }: Pick<Options, 'chosen' | 'report'>,
 ): Finding[] {
   const remaining = [...exchanges];
+  const remainingOutcomes = [...outcomes];
+  let last: Exchange | undefined;
   const operationOf = ({ workflowId, stepId }: StepResult) =>
-    workflows.find(({ id }) => id === workflowId)?.steps[stepId];
-  return results.flatMap((result) => {
+    chosen.find(({ id }) => id === workflowId)?.steps[stepId];
+  return results.flatMap((result): Finding[] => {
     const operation = operationOf(result);
     const isNext = operation !== undefined && remaining[0]?.operationId === operation;
     const exchange = result.hasSent || isNext ? remaining.shift() : undefined;
     const step = `${result.workflowId} › ${result.stepId}`;
-    if (exchange) exchange.step = step;
+    if (exchange) {
+      exchange.step = step;
+      last = exchange;
+    }
+    const outcome = result.isOfFixture ? remainingOutcomes.shift() : undefined;
+    if (outcome?.isOfFixture) {
+      report(outcome.actual, step);
+      return [];
+    }
+    if (outcome) {
+      // What the server was to send, it was to send because of the call before.
+      const { expected, actual } = outcome;
+      return [{ operation: last?.operationId ?? step, step, pointer: '', expected, actual, exchange: last }];
+    }
     return result.failures.map((failure) => ({
       // A step of a shared workflow is only known by what it sent.
       operation: operation ?? exchange?.operationId ?? step,

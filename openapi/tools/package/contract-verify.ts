@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import process from 'node:process';
+
+/** The command of the package. An older Node could not even load the rest of it, and would not say why. */
+const oldestNode = 24;
+
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  console.error(`contract-verify needs Node ${oldestNode} or later. This is Node ${process.versions.node}.`);
+  process.exitCode = 2;
+} else {
+  const { run } = await import('../verify/cli.ts');
+  await run();
+}

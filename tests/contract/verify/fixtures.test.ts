@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { verify } from '#openapi/tools/verify/verify.ts';
+import { reply } from './careless.ts';
+import { startFaultyServer, type Reply } from './faulty-server.ts';
+import { useMockUnderTest } from './mock-under-test.ts';
+
+/* What the owner of a server gives beside it: it may be missing, or not do what it should. */
+
+const mock = useMockUnderTest();
+
+async function verifyReset(mailbox: Reply) {
+  const { url, close } = await startFaultyServer(mock.url, { when: /^GET \/mails$/, instead: mailbox });
+  try {
+    return await verify({
+      server: mock.url,
+      environment: { ...mock.environment, fixtures: { mail: `${url}/mails` } },
+      only: ['Auth'],
+      workflows: ['password-reset'],
+    });
+  } finally {
+    close();
+  }
+}
+
+test('an e-mail that does not come is missing from the operation that was to send it', async () => {
+  const { findings, problems } = await verifyReset(reply(200, []));
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ operation: 'requestPasswordReset', actual: 'none' });
+  expect(findings[0]?.expected).toMatch(/^an e-mail to .* in the list of MAIL_URL$/);
+  expect(problems).toEqual([]);
+}, 60_000);
+
+test.each([
+  [reply(404), 'MAIL_URL responds with status 404.'],
+  [reply(200, { mails: [] }), 'MAIL_URL responds with something else than a list in JSON.'],
+])(
+  'a mailbox that cannot be read is no deviation of the server: %#',
+  async (mailbox, problem) => {
+    const { findings, problems, operations } = await verifyReset(mailbox);
+    expect(findings).toEqual([]);
+    expect(problems).toEqual([problem]);
+    expect(operations.find(({ operation }) => operation === 'resetPassword')?.reason).toBe(
+      'the workflow ended at its step password-reset › read-link',
+    );
+  },
+  60_000,
+);
+
+test('what is not tried without accounts and fixtures is listed with the reason', async () => {
+  const { environment, url } = mock;
+  const { Admin } = environment.accounts;
+  const { skipped, findings, operations } = await verify({
+    server: url,
+    environment: {
+      ...environment,
+      accounts: { ...(Admin && { Admin }) },
+      fixtures: {},
+      expiredToken: undefined,
+    },
+    only: ['Auth'],
+    workflows: ['password-reset'],
+  });
+  expect(findings).toEqual([]);
+  expect(skipped).toEqual([
+    ...['CONTENTADMIN', 'MODERATOR', 'TUTOR', 'TEATCHER', 'PARENT', 'LEARNER'].map(
+      (role) => `Without ${role}_USER and ${role}_PASSWORD, nothing is tried as that role.`,
+    ),
+    'Without EXPIRED_TOKEN, no call is made with a token that has expired.',
+    'Without FAULT_URL, nothing is known of responses with 429 and 500.',
+    'Without MAIL_URL, 1 workflow cannot run: password-reset.',
+  ]);
+  const reset = operations.find(({ operation }) => operation === 'resetPassword');
+  expect(reset).toMatchObject({ state: 'untried', reason: 'MAIL_URL missing' });
+}, 30_000);
