@@ -62,7 +62,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     tokens.Admin,
     (operation) => !isAbsent(exchanges.filter(({ operationId }) => operationId === operation)),
   );
-  const judge = createJudge(document, createValidator(document), findRoute);
+  const judge = createJudge(document, createValidator(document), findRoute, plan.inputs['password']);
   return verdictOf({
     options,
     plan,
