@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { changed, jsonHeaders, startFaultyServer, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 /* The kit against the mock over HTTP, and against servers with one fault each. */
@@ -23,7 +23,6 @@ test('nothing is found on the mock, and every operation of the tag is covered', 
 }, 30_000);
 
 const term = String.raw`/terms/[\w-]+$`;
-const json = { 'content-type': 'application/json' };
 
 /** What the server does wrong, how, and what the kit says: the operation, the pointer and what was there instead. */
 const faults: [
@@ -84,7 +83,7 @@ const faults: [
     () => ({
       when: /^POST \/terms$/,
       ofBody: 'null',
-      instead: { status: 500, headers: json, body: '{"message":"Cannot read properties of null."}' },
+      instead: { status: 500, headers: jsonHeaders, body: '{"message":"Cannot read properties of null."}' },
     }),
     { operation: 'createTerm', step: 'a body of null', actual: 'status 500' },
   ],
@@ -105,7 +104,7 @@ const faults: [
     'an operation that fails',
     () => ({
       when: new RegExp(`^PUT ${term}`),
-      instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+      instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
     }),
     { operation: 'updateTerm' },
   ],
@@ -133,7 +132,7 @@ test.each(faults)(
 test('what a workflow leaves behind when it fails is deleted', async () => {
   const faulty = await startFaultyServer(mock.url, {
     when: new RegExp(`^PUT ${term}`),
-    instead: { status: 500, headers: json, body: '{"message":"Oh dear."}' },
+    instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
   });
   const titles = async () => {
     const response = await fetch(`${mock.url}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
@@ -156,7 +155,7 @@ test('a server that allows few calls a minute is asked again when it says so', a
     when: /^POST \/auth\/login$/,
     reply: (reply) => {
       refusals += 1;
-      const headers = { ...json, 'retry-after': '1' };
+      const headers = { ...jsonHeaders, 'retry-after': '1' };
       return refusals === 1 ? { status: 429, headers, body: '{"message":"Wait a moment."}' } : reply;
     },
   });

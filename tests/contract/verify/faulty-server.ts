@@ -88,11 +88,18 @@ async function pass(
   };
 }
 
+/** What every response with JSON has. */
+export const jsonHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
 /** The JSON of a reply, changed. */
 export const changed =
   (change: (value: Record<string, unknown>) => unknown) =>
   (reply: Reply): Reply => ({
     ...reply,
-    headers: { 'content-type': 'application/json' },
+    headers: jsonHeaders,
     body: JSON.stringify(change(JSON.parse(String(reply.body)) as Record<string, unknown>)),
   });

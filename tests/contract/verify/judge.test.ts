@@ -4,17 +4,13 @@ import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge } from '#openapi/tools/verify/judge.ts';
+import { jsonHeaders } from './faulty-server.ts';
 
 /* What the kit says of a single response. */
 
 const password = 'Vp7!of-everybody';
 const judge = createJudge(document, createValidator(document), createFindRoute(document), password);
 
-const headers = {
-  'content-type': 'application/json',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-};
 const term = { id: 'trm-1', title: 'Term 1', description: null };
 
 /** What is found in a response, without what all findings have. */
@@ -30,7 +26,7 @@ function foundIn(
     step: 'a test',
     operationId: undefined,
     request: { method, url, headers: {}, body: undefined },
-    response: { status, headers: { ...headers, ...more }, body: bytes },
+    response: { status, headers: { ...jsonHeaders, ...more }, body: bytes },
     milliseconds: 1,
   };
   return judge(exchange).map(({ pointer, expected, actual }) => [pointer, expected, actual]);
@@ -103,7 +99,12 @@ test('JSON with more levels than the stack has', () => {
 test('a long list in which everything is wrong: no more than its first part is listed', () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ ...term, id: `trm-${index}` }));
   const wrong = { title: 'Term', description: null };
-  expect(foundIn(200, list.map(() => wrong))).toHaveLength(1000);
+  expect(
+    foundIn(
+      200,
+      list.map(() => wrong),
+    ),
+  ).toHaveLength(1000);
   // An index counts from the beginning of the list, not of the part that was compared.
   expect(foundIn(200, [...list, wrong])).toEqual([['/50000/id', 'a value', 'nothing']]);
 });

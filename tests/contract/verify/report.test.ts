@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { htmlReport } from '#openapi/tools/verify/report/html.ts';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
+import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
+import { createMask } from '#openapi/tools/verify/secrets.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer } from './faulty-server.ts';
+import { changed, jsonHeaders, startFaultyServer } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
+
+/** It clears a terminal, and writes backwards. */
+const obeyed = '\u001B[2J\u202E';
 
 /** A server that sends what no report may show, and what would be markup in one. */
 async function reportsOfFaultyServer() {
@@ -16,6 +21,8 @@ async function reportsOfFaultyServer() {
       ...term,
       '<b>bold</b>': '"><script>alert(1)</script>',
       apiToken: 'opaque-7391',
+      data: JSON.stringify({ token: 'nested-7391' }),
+      [obeyed]: obeyed,
     })),
   });
   try {
@@ -47,7 +54,7 @@ test('each report names the operation, the step, the pointer, what was expected 
 test('no report shows a password, a token or what a header authorises', async () => {
   const { verdict, ...reports } = await reportsOfFaultyServer();
   const tokens = verdict.exchanges.flatMap(({ request }) => request.headers['authorization']?.slice(7) ?? []);
-  const secrets = ['Learn2code!', 'opaque-7391', ...tokens];
+  const secrets = ['Learn2code!', 'opaque-7391', 'nested-7391', ...tokens];
   expect(tokens.length).toBeGreaterThan(20);
   for (const report of Object.values(reports)) {
     expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
@@ -64,6 +71,29 @@ test('nothing that a server sends becomes markup', async () => {
   expect(html).not.toMatch(/\b(?:src|href)=/);
   expect(html).toContain("default-src 'none'");
 }, 30_000);
+
+test('no report has characters that a terminal obeys or that turn the direction of writing', async () => {
+  const { terminal, junit, html } = await reportsOfFaultyServer();
+  expect(terminal).toContain('pointer   /\uFFFD[2J\uFFFD');
+  expect(terminal).not.toContain('\u001B[2J');
+  expect(terminal + junit + html).not.toContain('\u202E');
+}, 30_000);
+
+test('a secret at the place where a long body is cut off is hidden', () => {
+  const body = JSON.stringify({ filler: 'x'.repeat(3950), token: `opaque-${'7391'.repeat(40)}` });
+  const { response } = messagesOf(
+    {
+      step: 'a test',
+      operationId: undefined,
+      request: { method: 'GET', url: '/', headers: {}, body: undefined },
+      response: { status: 200, headers: jsonHeaders, body: new TextEncoder().encode(body) },
+      milliseconds: 1,
+    },
+    createMask([]),
+  );
+  expect(response).toContain('xxx');
+  expect(response).not.toContain('opaque');
+});
 
 test('a character that XML cannot hold does not break the JUnit file', async () => {
   const { url, close } = await startFaultyServer(mock.url, {

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { OperationResult, OperationState } from '../operation-results.ts';
 import type { Verdict } from '../verdict.ts';
 import { groupFindings, type FindingGroup } from './groups.ts';
-import { messagesOf, plain } from './message-text.ts';
+import { messagesOf, plain, plainLine } from './message-text.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,8 +31,8 @@ export function terminalReport(verdict: Verdict): string {
     ...section('Skipped', skipped),
     ...section('Status codes that were not seen', missingStatuses(verdict)),
     ...section('Waivers', notes),
-    ...section('Left on the server', remaining),
-    ...section('What the kit could not do', problems),
+    ...section('Left on the server', remaining.map(plainLine)),
+    ...section('What the kit could not do', problems.map(plain)),
     '',
     summary(verdict),
   ];
@@ -56,14 +56,14 @@ function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): 
   const rows = [
     ['step', step],
     ...(pointer === '' ? [] : [['pointer', pointer]]),
-    ['expected', plain(expected)],
-    ['got', plain(actual)],
+    ['expected', expected],
+    ['got', actual],
     ...(otherSteps.length === 0 ? [] : [['also in', shortList(otherSteps)]]),
   ];
   const messages = exchange && messagesOf(exchange, mask);
   return [
-    styleText(['bold', 'red'], operation),
-    ...rows.map(([name = '', value]) => `  ${name.padEnd(9)} ${value}`),
+    styleText(['bold', 'red'], plainLine(operation)),
+    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${plainLine(value)}`),
     ...(messages ? [indent(messages.request, '  > '), indent(messages.response, '  < ')] : []),
     '',
   ].join('\n');
