@@ -5,12 +5,12 @@
  * Exit code 0: nothing found. 1: the server deviates. 2: the kit could not do its work. 130: ended with Ctrl-C.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { routesOf } from '../document.ts';
 import { document } from './contract.ts';
-import { readEnvironment } from './environment.ts';
+import { problemWithUrl, readEnvironment } from './environment.ts';
 import { htmlReport } from './report/html.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
@@ -57,11 +57,13 @@ async function main(): Promise<number> {
   }
   const { server, report } = values;
   if (server === undefined) throw new Error(`Name the server.\n\n${usage}`);
-  if (!URL.canParse(server)) throw new Error(`'${server}' is no URL.`);
+  checkServer(server);
   const timeout = Number(values.timeout) * 1000;
   if (!(timeout > 0)) throw new Error(`'${values.timeout}' is no time in seconds.`);
   checkTags(values.only);
   const waiversFile = values.waivers ?? (existsSync(defaultWaivers) ? defaultWaivers : undefined);
+  // Better now than after the run.
+  if (report !== undefined) await checkFolder(report);
   const signal = signalOfInterrupt();
   const verdict = await verify({
     server,
@@ -80,6 +82,22 @@ async function main(): Promise<number> {
   return exitCode(verdict, values.complete);
 }
 
+function checkServer(server: string): void {
+  if (!URL.canParse(server)) throw new Error(`'${server}' is no URL.`);
+  const problem = problemWithUrl(server);
+  if (problem !== undefined) throw new Error(`The URL of the server ${problem}.`);
+  if (/[?#]/.test(server)) throw new Error('The URL of the server must not have a query or a fragment.');
+}
+
+async function checkFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new Error(`The reports cannot be written: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
 function checkTags(only: readonly string[]): void {
   const tags = new Set(routesOf(document).map(({ operation }) => operation.tags[0]));
   const unknown = only.find((tag) => !tags.has(tag));
@@ -95,7 +113,6 @@ function exitCode({ problems, findings, operations }: Verdict, isCompleteDemande
 }
 
 async function writeReports(verdict: Verdict, folder: string, server: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'report.html'), htmlReport(verdict, server, new Date()));
   await writeFile(join(folder, 'junit.xml'), junitReport(verdict));
   console.log(`The reports are in ${resolve(folder)}.`);

@@ -34,10 +34,10 @@ export interface Environment {
 /**
  * Reads the environment file, or nothing. `openapi/mock.env` is an example.
  *
- * @throws Error when the file cannot be read, or gives a user name without its password
+ * @throws Error when the file cannot be read, gives a user name without its password, or a URL that cannot be called
  */
 export async function readEnvironment(file: string | undefined): Promise<Environment> {
-  const values = file === undefined ? {} : parseEnv(await readFile(file, 'utf8'));
+  const values = file === undefined ? {} : parseEnv(withoutMark(await readFile(file, 'utf8')));
   const valueOf = (name: string) => (values[name] === '' ? undefined : values[name]);
   const accounts: Environment['accounts'] = {};
   for (const role of roles) {
@@ -54,10 +54,23 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
   const fixtures = Object.fromEntries(
     Object.entries(fixtureVariables).flatMap(([name, variable]) => {
       const url = valueOf(variable);
-      return url === undefined ? [] : [[name, url]];
+      if (url === undefined) return [];
+      const problem = problemWithUrl(url);
+      if (problem !== undefined) throw new Error(`${variable} in ${file} ${problem}.`);
+      return [[name, url]];
     }),
   ) as Fixtures;
   const expiredToken = valueOf('EXPIRED_TOKEN');
   const secrets = [...Object.values(accounts).map(({ password }) => password), expiredToken ?? ''];
   return { accounts, expiredToken, fixtures, secrets };
+}
+
+/** Editors on Windows write a byte order mark, which would belong to the first name. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Why the kit cannot call an address; it is not repeated, since a password may be a part of it. */
+export function problemWithUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return 'is no http or https URL';
+  return url.username === '' && url.password === '' ? undefined : 'must not have a user name or a password';
 }

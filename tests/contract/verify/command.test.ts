@@ -81,7 +81,7 @@ test('exit code 1 when something deviates, and 0 when that is waived', async () 
 }, 30_000);
 
 test('what is not implemented fails only a run that has to be complete', async () => {
-  const fault: Fault = { when: /^GET \/terms\//, instead: { status: 501, headers: {}, body: '' } };
+  const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
   await withFault(fault, async (url) => {
     const { code, output } = await onTerms(url);
     expect(output).toContain('∅ getTerm');
@@ -93,6 +93,13 @@ test('what is not implemented fails only a run that has to be complete', async (
 test.each([
   [['--server', 'http://localhost:1'], 'The server cannot be reached'],
   [['--server', 'somewhere'], "'somewhere' is no URL."],
+  [['--server', 'localhost:4010'], 'The URL of the server is no http or https URL.'],
+  [['--server', 'http://a:b@localhost:1'], 'The URL of the server must not have a user name or a password.'],
+  [['--server', 'http://localhost:1/?a=b'], 'The URL of the server must not have a query or a fragment.'],
+  [
+    ['--server', 'http://localhost:1', '--report', 'package.json/out'],
+    'The reports cannot be written: ENOTDIR',
+  ],
   [[], 'Name the server.'],
   [['--server', 'http://localhost:1', '--only', 'Turms'], "The contract has no tag 'Turms'."],
   [['--server', 'http://localhost:1', '--timeout', 'soon'], "'soon' is no time in seconds."],

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/caller.ts';
 import type { Environment } from '../environment.ts';
+import { fetchFixture } from '../fixtures/fetch-fixture.ts';
 import type { Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
 import { accessProbes } from './access.ts';
@@ -61,11 +62,5 @@ export async function runProbes(
   return [...found, ...(await pool(1, failing, run))].flat();
 }
 
-async function orderFailure({ operation, status }: Probe, faultUrl = ''): Promise<void> {
-  const response = await fetch(faultUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operation, status, times: 1 }),
-  });
-  if (!response.ok) throw new Error(`FAULT_URL responds with status ${response.status}.`);
-}
+const orderFailure = ({ operation, status }: Probe, faultUrl = ''): Promise<string> =>
+  fetchFixture('faults', faultUrl, { operation, status, times: 1 });
