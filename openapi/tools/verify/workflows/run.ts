@@ -1,6 +1,7 @@
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { startRecordingProxy } from '../calls/recording-proxy.ts';
+import { isDangerous } from '../existing.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { startFixtureServer } from '../fixtures/server.ts';
 import type { Finding } from '../judge.ts';
@@ -17,6 +18,10 @@ interface Options {
   /** Where `call` records its exchanges. */
   exchanges: readonly Exchange[];
   signal: AbortSignal | undefined;
+  /** Ids that were on the server before the run: a workflow ends where one of them is said to be new. */
+  existing?: ReadonlySet<string>;
+  /** Told what keeps the kit from its work, apart from the server under test. */
+  report?: (problem: string) => void;
 }
 
 /**
@@ -26,10 +31,11 @@ interface Options {
  * @throws Error when they cannot be run at all
  */
 export async function runWorkflows(options: Options): Promise<Finding[]> {
-  const { call, exchanges, fixtures } = options;
+  const { call, exchanges, fixtures, existing = new Set() } = options;
+  const mustEnd = (exchange: Exchange) => isDangerous(exchange, existing);
   const first = exchanges.length;
-  const proxy = await startRecordingProxy(call, () => 'workflow');
-  const fixtureServer = await startFixtureServer(fixtures);
+  const proxy = await startRecordingProxy(call, () => 'workflow', mustEnd);
+  const fixtureServer = await startFixtureServer(fixtures, options.report);
   try {
     const results = await runWithRespect({
       ...options,
@@ -38,7 +44,9 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
       // For the one address that no operation names: `mediaPath` is opaque.
       inputs: { ...options.inputs, server: proxy.url },
     });
-    return findingsOf(results, exchanges.slice(first), options.chosen);
+    const ofWorkflows = findingsOf(results, exchanges.slice(first), options.chosen);
+    // Why these workflows have ended is said of the response itself.
+    return ofWorkflows.filter(({ exchange }) => !exchange || !mustEnd(exchange));
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
   }
