@@ -43,7 +43,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     silence.abort(reason),
   );
   const { tokens, problems, missing: missingAccounts } = await signInAll(call, environment);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 
   const plan = planFor(options, tokens);
   const findings: Finding[] = [];

@@ -16,6 +16,8 @@ export interface Fault {
   when: RegExp;
   /** Only requests with this token. */
   ofToken?: string;
+  /** Only requests with a token, whichever. */
+  withToken?: true;
   /** Only requests with this body. */
   ofBody?: string;
   /** In place of what the mock replies to a request with this body. */
@@ -56,6 +58,7 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   const isMeant =
     fault.when.test(`${method} ${url}`) &&
     (fault.ofToken === undefined || request.headers.authorization === `Bearer ${fault.ofToken}`) &&
+    (!fault.withToken || request.headers.authorization !== undefined) &&
     (fault.ofBody === undefined || Buffer.from(body).toString() === fault.ofBody);
   if (!isMeant) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});

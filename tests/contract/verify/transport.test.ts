@@ -105,6 +105,13 @@ test('finds a query parameter that counts although it is sent twice', async () =
   );
 });
 
+test('finds a public operation that refuses an invalid token', async () => {
+  const fault: Fault = { when: /^/, withToken: true, instead: reply(401, { message: 'Invalid token.' }) };
+  expect(await findingsWith(fault, ['loginUser'])).toContainEqual(
+    expect.objectContaining({ expected: 'status 400, as without a token', actual: 'status 401' }),
+  );
+});
+
 test('a 500 that says what went wrong has another message than the others', () => {
   const failure = (step: string, message: string): Exchange => ({
     step,

@@ -4,6 +4,7 @@ import type { Call } from '../calls/caller.ts';
 import { mediaTypeOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
 import { longestUrl, type Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
+import { forged, harmless } from './access.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type ProbeContext } from './probe.ts';
 
 interface Options extends ProbeContext {
@@ -12,7 +13,7 @@ interface Options extends ProbeContext {
 
 /**
  * What *Transport* says of every path, whatever its operations are: `OPTIONS` and `Allow`, 405, `HEAD`, the slash at the end,
- * unknown query parameters, and URLs that are too long.
+ * unknown query parameters, URLs that are too long, and invalid tokens where none is needed.
  *
  * @param options with routes that the server has
  */
@@ -23,8 +24,13 @@ export async function probeTransport(options: Options): Promise<Finding[]> {
   const reads = routes.filter(({ method }) => method === 'get');
   const ofPaths = await pool(concurrency, paths, (ofPath) => probeMethods(options, ofPath));
   const ofReads = await pool(concurrency, reads, (route) => probeRead(options, route));
+  const ofPublic = await pool(
+    concurrency,
+    routes.filter(({ operation }) => isPublic(operation)),
+    (route) => probeInvalidToken(options, route),
+  );
   const ofUrls = reads[0] ? await probeLongUrl(options, reads[0]) : [];
-  return [...ofPaths, ...ofReads, ofUrls].flat();
+  return [...ofPaths, ...ofReads, ...ofPublic, ofUrls].flat();
 }
 
 /** Of one path, without a token: the path and the method come first. */
@@ -89,6 +95,27 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
         url: withQuery(request.url, query.split('&')[0] ?? ''),
       }));
   return [...found.flat(), ...repeated];
+}
+
+/** Of one public operation: a token that is invalid is ignored. */
+async function probeInvalidToken({ document, call }: Options, route: Route): Promise<Finding[]> {
+  const [sample] = sampleRequests(document, route);
+  if (!sample) return [];
+  const without = await harmless(sample, undefined);
+  const { response } = await call('without a token', without);
+  if (!response) return [];
+  const headers = { ...without.headers, authorization: `Bearer ${forged}` };
+  const exchange = await call('a token that nobody has signed', { ...without, headers });
+  const [expected, actual] = [response.status, exchange.response?.status ?? response.status];
+  return actual === expected
+    ? []
+    : [
+        findingFor(route.operation.operationId, exchange)(
+          '',
+          `status ${expected}, as without a token`,
+          `status ${actual}`,
+        ),
+      ];
 }
 
 const longQuery = `${unknownId}=${'x'.repeat(longestUrl)}`;
