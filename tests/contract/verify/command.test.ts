@@ -110,6 +110,11 @@ test.each([
   expect(code).toBe(2);
 });
 
+test('a server that cannot be reached is said once, not for each account', async () => {
+  const { output } = await run('--server', 'http://localhost:1', '--env', environmentFile);
+  expect(output.match(/The server cannot be reached/g)).toHaveLength(1);
+});
+
 test('a password that is wrong is said, and not shown', async () => {
   const file = join(folder, 'wrong.env');
   await writeFile(file, 'ADMIN_USER=admin@springbyte.test\nADMIN_PASSWORD=NotThisOne1!\n');
