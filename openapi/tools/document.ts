@@ -45,8 +45,15 @@ export interface Link {
   requestBody?: unknown;
 }
 
+export interface Header {
+  required?: boolean;
+  schema: Schema;
+}
+
 export interface Response {
   description: string;
+  /** By name, in any letter case. */
+  headers?: Record<string, Header>;
   content?: Record<string, MediaType>;
   links?: Record<string, Link>;
 }

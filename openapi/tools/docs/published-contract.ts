@@ -28,7 +28,7 @@ export type PublishedOperation = Operation & WithDecisions & { deprecated?: bool
 
 export type PublishedPathItem = Omit<PathItem, 'servers'> & { servers?: Server[] };
 
-export interface PublishedResponse extends Omit<Response, 'links'> {
+export interface PublishedResponse extends Omit<Response, 'links' | 'headers'> {
   headers?: Record<string, Header> | undefined;
   links?: Record<string, PublishedLink> | undefined;
 }

@@ -72,7 +72,7 @@ export function checkParameters(
 }
 
 /** A string as a value of the schema's type. One that cannot be converted stays a string, which the schema refuses. */
-function convert(value: string | readonly string[], schema: Schema): unknown {
+export function convert(value: string | readonly string[], schema: Schema): unknown {
   if (schema.type === 'array') return [value].flat();
   if (typeof value !== 'string') return value;
   if (schema.type === 'integer' || schema.type === 'number') {

@@ -69,7 +69,7 @@ export function leftovers(
     const id = listing
       ? (propertyOf(textOf(request.body), listing.property) ??
         propertyOf(textOf(response.body), listing.property))
-      : idIn(textOf(response.body));
+      : createdId({ response });
     const isKnown = created.some((one) => one.deletion === deletion && one.id === id);
     if (deletion !== undefined && id !== undefined && !isKnown) {
       created.unshift({ deletion, id, by, ...(listing && { listing }) });
@@ -94,6 +94,7 @@ export function leftovers(
  * @param routeOf the method and the path of a deletion, which has one parameter
  * @param adminToken without one, nothing can be deleted
  * @param isThere whether the server has an operation
+ * @param existing ids that were there before the run, which it leaves alone
  * @returns what could not be deleted
  */
 export async function cleanUp(
@@ -102,6 +103,7 @@ export async function cleanUp(
   routeOf: (operationId: string) => Pick<Route, 'method' | 'path'>,
   adminToken: string | undefined,
   isThere: (operationId: string) => boolean,
+  existing: ReadonlySet<string> = new Set(),
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
   const send = (operationId: string, id = '') => {
@@ -124,25 +126,33 @@ export async function cleanUp(
     lists.set(listing.list, list);
     return idsIn(await list, listing.property, id);
   };
-  const remaining = await pool(1, created, async (one) => {
+  const remove = async (one: Created) => {
     const ids = await idsOf(one);
     if (ids === undefined) return [one];
     const [id] = ids;
-    if (id === undefined) return [];
+    if (id === undefined || existing.has(id)) return [];
+    if (!isSegment(id)) return [one];
     const { response } = await send(one.deletion, id);
     const status = response?.status ?? 500;
     // Deleted with what it belonged to: unless the server says 404 because it has no such operation.
     const isGone = status < 300 || (status === 404 && isThere(one.deletion));
     return isGone ? [] : [one];
-  });
+  };
+  // Nothing is sent any more once the server is gone.
+  const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));
   return remaining.flat();
 }
 
-/** A role is its name; everything else has an id. */
-function idIn(text: string): string | undefined {
+/** The id in a response that says that something was created. A role is its name; everything else has an id. */
+export function createdId({ response }: Pick<Exchange, 'response'>): string | undefined {
+  if (!response || response.status >= 300) return undefined;
+  const text = textOf(response.body);
   const created = parse(text);
   return typeof created === 'string' ? created : propertyOf(text, 'id');
 }
+
+/** Whether an id stays one segment of a URL. Without it, or as `..`, a deletion would be that of something else. */
+export const isSegment = (id: string) => !/^\.{0,2}$/.test(id) && id.isWellFormed();
 
 function propertyOf(text: string, property: string): string | undefined {
   const value = (parse(text) as Record<string, unknown> | null | undefined)?.[property];

@@ -48,7 +48,7 @@ export const isHttpUrl = (text: string): boolean =>
  *   or something else for a URL
  */
 export async function readEnvironment(file: string | undefined): Promise<Environment> {
-  const values = file === undefined ? {} : parseEnv(await read(file));
+  const values = file === undefined ? {} : parseEnv(withoutMark(await read(file)));
   const unknown = Object.keys(values).find((name) => !variables.includes(name));
   if (unknown !== undefined) {
     throw new Error(
@@ -72,7 +72,8 @@ export async function readEnvironment(file: string | undefined): Promise<Environ
     Object.entries(fixtureVariables).flatMap(([name, variable]) => {
       const url = valueOf(variable);
       if (url === undefined) return [];
-      if (!isHttpUrl(url)) throw new Error(`${file}: ${variable} is not an http or https URL.`);
+      const problem = problemWithUrl(url);
+      if (problem !== undefined) throw new Error(`${file}: ${variable} ${problem}.`);
       return [[name, url]];
     }),
   ) as Fixtures;
@@ -90,4 +91,14 @@ async function read(file: string): Promise<string> {
       cause: error,
     });
   }
+}
+
+/** Editors on Windows write a byte order mark, which would belong to the first name. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Why the kit cannot call an address; it is not repeated, since a password may be a part of it. */
+function problemWithUrl(text: string): string | undefined {
+  if (!isHttpUrl(text)) return 'is not an http or https URL';
+  const { username, password } = new URL(text);
+  return username === '' && password === '' ? undefined : 'must not have a user name or a password';
 }

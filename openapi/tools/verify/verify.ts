@@ -3,9 +3,11 @@ import { createValidator } from '../validator/validator.ts';
 import { createCaller } from './calls/caller.ts';
 import type { Exchange } from './calls/exchange.ts';
 import { createFindRoute } from './calls/find-route.ts';
-import { watchServer } from './calls/lost-server.ts';
+import { endInSilence } from './calls/silence.ts';
 import { cleanUp, leftovers } from './cleanup.ts';
 import { document } from './contract.ts';
+import { existingIds, wrongIds } from './existing.ts';
+import { differingFailures } from './fixed-message.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { createJudge, type Finding } from './judge.ts';
 import { isAbsent } from './operation-results.ts';
@@ -13,6 +15,7 @@ import { planFor, type VerifyOptions } from './plan.ts';
 import { signInAll } from './preflight.ts';
 import { runFailures, runProbes } from './probes/probes.ts';
 import { readEverything } from './probes/reads.ts';
+import { probeTransport } from './probes/transport.ts';
 import { counted } from './report/groups.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 import { runWorkflows } from './workflows/run.ts';
@@ -26,38 +29,38 @@ const usualTimeout = 10_000;
  * @throws Error when the server cannot be reached, or an account of the environment cannot sign in
  */
 export async function verify(options: VerifyOptions): Promise<Verdict> {
-  const { environment, onProgress = () => {} } = options;
+  const { environment, isReadOnly, onProgress = () => {} } = options;
   const exchanges: Exchange[] = [];
-  const { watch, signal: lost } = watchServer();
-  const signal = AbortSignal.any([lost, ...(options.signal ? [options.signal] : [])]);
+  const silence = new AbortController();
+  const signal = AbortSignal.any([silence.signal, ...(options.signal ? [options.signal] : [])]);
   const findRoute = createFindRoute(document);
   const caller = {
     server: options.server.replace(/\/+$/, ''),
     timeout: options.timeout ?? usualTimeout,
     findRoute,
-    record: (exchange: Exchange) => {
-      exchanges.push(exchange);
-      watch(exchange);
-    },
+    record: (exchange: Exchange) => void exchanges.push(exchange),
   };
-  const call = createCaller({ ...caller, signal });
-  /** For what follows also when the run was ended. */
-  const finalCall = createCaller({ ...caller, signal: undefined });
+  const unrecorded = createCaller({ ...caller, record: () => {}, signal: undefined });
+  const call = endInSilence(createCaller({ ...caller, signal }), unrecorded, (reason) =>
+    silence.abort(reason),
+  );
   const { tokens, problems, missing: missingAccounts } = await signInAll(call, caller.server, environment);
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 
   const plan = planFor(options, tokens);
   const findings: Finding[] = [];
+  const report = (problem: string) => void (problems.includes(problem) || problems.push(problem));
   // What keeps one part from its work keeps none of the others.
   const attempt = async (work: () => Promise<Finding[]>) => {
     try {
       findings.push(...(await work()));
     } catch (error) {
       // Why a run has ended before its time is said once, after all of its parts.
-      if (!signal.aborted) problems.push(error instanceof Error ? error.message : String(error));
+      if (!signal.aborted) report(error instanceof Error ? error.message : String(error));
     }
   };
   const context = { document, routes: plan.routes, tokens };
+  const existing = isReadOnly ? new Set<string>() : await existingIds(document, unrecorded, tokens.Admin);
   onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'nobody'}.`);
   if (plan.chosen.length > 0) onProgress(`Running ${counted(plan.chosen.length, 'workflow')} …`);
   const failedSteps: string[] = [];
@@ -68,8 +71,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
       call,
       exchanges,
       signal,
+      existing,
       report: (problem, step) => {
-        if (!problems.includes(problem)) problems.push(problem);
+        report(problem);
         failedSteps.push(step);
       },
     }),
@@ -79,31 +83,45 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   await attempt(() => readEverything({ ...context, call }));
   await attempt(() => runProbes({ ...options, ...context }, call));
   const { faults } = environment.fixtures;
-  if (faults !== undefined) await attempt(() => runFailures(context, finalCall, faults, signal));
-  if (signal.aborted && signal.reason instanceof Error) problems.push(signal.reason.message);
+  // A failure that was ordered must not wait for somebody else, also when the run was ended.
+  const failureCall = createCaller({ ...caller, signal: undefined });
+  if (faults !== undefined) await attempt(() => runFailures(context, failureCall, faults, signal));
 
-  const judge = createJudge(document, createValidator(document), findRoute);
-  // A server that is gone deviates in nothing any more.
-  const judgeAll = (some: readonly Exchange[]) =>
-    some
-      .filter(({ response }) => !lost.aborted || response !== undefined)
-      .flatMap((exchange) => judge(exchange));
-  const judged = judgeAll(exchanges);
-  const tried = exchanges.length;
+  const judge = createJudge(document, createValidator(document), findRoute, plan.inputs['password']);
+  const judged: Finding[] = [];
+  let judgedCount = 0;
+  const judgeNew = () => {
+    // A server that is gone deviates in nothing any more.
+    const responses = exchanges
+      .slice(judgedCount)
+      .filter(({ response }) => !silence.signal.aborted || response !== undefined);
+    judged.push(...responses.flatMap((exchange) => judge(exchange)));
+    judgedCount = exchanges.length;
+  };
+  judgeNew();
+  const isThere = (operation: string) =>
+    !isAbsent(
+      exchanges.filter(({ operationId }) => operationId === operation),
+      [...findings, ...judged].filter((finding) => finding.operation === operation),
+    );
+  const routes = plan.routes.filter(({ operation }) => isThere(operation.operationId));
+  if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
+  if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
+
   const left = leftovers(exchanges, findRoute);
   if (left.length > 0) onProgress(`Deleting ${counted(left.length, 'record')} that the run has created …`);
+  // It follows also when the run was ended.
+  const end = new AbortController();
   const remaining = await cleanUp(
     left,
-    finalCall,
+    endInSilence(createCaller({ ...caller, signal: end.signal }), unrecorded, () => end.abort()),
     routeOf,
     tokens.Admin,
-    (operation) =>
-      !isAbsent(
-        exchanges.filter(({ operationId }) => operationId === operation),
-        [...findings, ...judged].filter((finding) => finding.operation === operation),
-      ),
+    isThere,
+    existing,
   );
-  judged.push(...judgeAll(exchanges.slice(tried)));
+  judgeNew();
+  judged.push(...differingFailures(exchanges), ...wrongIds(exchanges, existing));
   return verdictOf({
     options,
     plan,

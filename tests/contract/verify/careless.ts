@@ -1,11 +1,11 @@
-import { changed, type Reply } from './faulty-server.ts';
+import { changed, jsonHeaders, type Reply } from './faulty-server.ts';
 
 /* What goes wrong on servers, as changes of a reply. */
 
 /** A reply of JSON; without a value, one without a body. */
 export const reply = (status: number, value?: unknown): Reply => ({
   status,
-  headers: value === undefined ? {} : { 'content-type': 'application/json' },
+  headers: value === undefined ? { 'x-content-type-options': 'nosniff' } : jsonHeaders,
   body: value === undefined ? '' : JSON.stringify(value),
 });
 

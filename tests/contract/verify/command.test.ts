@@ -74,7 +74,7 @@ test('exit code 1 when something deviates, and 0 when that is waived', async () 
 }, 30_000);
 
 test('what is not implemented fails only a run that has to be complete', async () => {
-  const fault: Fault = { when: /^GET \/terms\//, instead: { status: 501, headers: {}, body: '' } };
+  const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
   await withFault(mock.url, fault, async (url) => {
     const { code, output } = await onTerms(url);
     expect(output).toContain('∅ getTerm');
@@ -88,6 +88,7 @@ test.concurrent.each([
   [['--server', 'somewhere'], '--server somewhere: give a URL that begins with http'],
   [['--server', 'localhost:8080/api'], '--server localhost:8080/api: give a URL that begins with http'],
   [['--server', 'http://localhost:1/api?x=1'], 'it must not have a query'],
+  [['--server', 'http://a:b@localhost:1'], '--server must not hold a user name or a password.'],
   [[], '--server is missing.'],
   [['--server', 'http://localhost:1', '--only', 'Turms'], "The contract has no tag 'Turms'."],
   [['--server', 'http://localhost:1', '--only', 'getTerm'], 'The tag of getTerm is Terms.'],
@@ -119,6 +120,11 @@ test('exit code 2 without an environment file that is named', async () => {
   const { code, output } = await run('--server', mock.url, '--env', 'none.env');
   expect(output).toContain('There is no file none.env.');
   expect(code).toBe(2);
+});
+
+test('a server that cannot be reached is said once, not for each account', async () => {
+  const { output } = await run('--server', 'http://localhost:1', '--env', environmentFile);
+  expect(output.match(/The server cannot be reached/g)).toHaveLength(1);
 });
 
 test('a password that is wrong is said, and not shown', async () => {

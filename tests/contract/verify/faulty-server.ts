@@ -16,6 +16,8 @@ export interface Fault {
   when: RegExp;
   /** Only requests with this token. */
   ofToken?: string;
+  /** Only requests with a token, whichever. */
+  withToken?: true;
   /** Only requests with such a body. */
   ofBody?: RegExp;
   /** In place of what the mock replies to a request with this body. */
@@ -62,6 +64,7 @@ async function respond(mock: string, fault: Fault, request: IncomingMessage): Pr
   const isMeant =
     fault.when.test(`${method} ${url}`) &&
     (fault.ofToken === undefined || request.headers.authorization === `Bearer ${fault.ofToken}`) &&
+    (!fault.withToken || request.headers.authorization !== undefined) &&
     (fault.ofBody === undefined || fault.ofBody.test(new TextDecoder().decode(body)));
   if (!isMeant) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
@@ -94,11 +97,18 @@ async function pass(
   };
 }
 
+/** What every response with JSON has. */
+export const jsonHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
 /** The JSON of a reply, changed. */
 export const changed =
   (change: (value: Record<string, unknown>) => unknown) =>
   (reply: Reply): Reply => ({
     ...reply,
-    headers: { 'content-type': 'application/json' },
+    headers: jsonHeaders,
     body: JSON.stringify(change(JSON.parse(String(reply.body)) as Record<string, unknown>)),
   });

@@ -32,7 +32,7 @@ test('an e-mail that does not come is missing from the operation that was to sen
 
 test.each([
   [reply(404), 'MAIL_URL responds with status 404.'],
-  [reply(200, { mails: [] }), 'MAIL_URL responds with something else than a list in JSON.'],
+  [reply(200, { mails: [] }), 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.'],
 ])(
   'a mailbox that cannot be read is no deviation of the server: %#',
   async (mailbox, problem) => {

@@ -13,7 +13,12 @@ const mock = useMockUnderTest();
 async function findingsOn(fault: Fault) {
   const { url, close } = await startFaultyServer(mock.url, fault);
   try {
-    const { findings } = await verify({ server: url, environment: mock.environment, only: ['Terms'] });
+    const { findings } = await verify({
+      server: url,
+      environment: mock.environment,
+      only: ['Terms'],
+      workflows: ['terms'],
+    });
     return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
   } finally {
     close();
@@ -32,7 +37,9 @@ test('what a step wants from a response does not matter if the status is another
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: (reply) =>
-      reply.status === 201 ? { ...reply, status: 500, body: '{"message":"Something went wrong."}' } : reply,
+      reply.status === 201
+        ? { ...reply, status: 500, body: '{"message":"An unexpected error occurred."}' }
+        : reply,
   };
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
 }, 30_000);

@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { changed, type Reply } from './faulty-server.ts';
+import { changed, jsonHeaders, type Reply } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
 
-const json = { 'content-type': 'application/json' };
 const submitting = /^POST \/activities\/activity-answers\/$/;
 const answerSheet = /^GET \/activities\/activity-answsers\//;
 
@@ -98,7 +97,7 @@ const faults: WorkflowFault[] = [
     'answering',
     () => ({
       when: submitting,
-      instead: { status: 404, headers: json, body: '{"message":"There is nothing here."}' },
+      instead: { status: 404, headers: jsonHeaders, body: '{"message":"There is nothing here."}' },
     }),
     { operation: 'submitActivityAnswers', actual: 'status 404' },
   ],
@@ -146,7 +145,7 @@ const faults: WorkflowFault[] = [
     'moderation-decisions',
     () => ({
       when: /^POST \/moderation\/approve$/,
-      reply: instead(409, { status: 200, headers: json, body: (sent) => sent }),
+      reply: instead(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
     }),
     { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
   ],

@@ -1,13 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { htmlReport } from '#openapi/tools/verify/report/html.ts';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
+import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
+import { createMask } from '#openapi/tools/verify/secrets.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer, withFault, type Fault } from './faulty-server.ts';
+import { changed, jsonHeaders, startFaultyServer, withFault, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
+
+/** It clears a terminal, and writes backwards. */
+const obeyed = '\u001B[2J\u202E';
 
 let faulty: Verdict;
 let reports: Record<'terminal' | 'junit' | 'html', string>;
@@ -20,10 +25,12 @@ beforeAll(async () => {
       ...term,
       '<b>bold</b>': '"><script>alert(1)</script>',
       apiToken: 'opaque-7391',
+      data: JSON.stringify({ token: 'nested-7391' }),
+      [obeyed]: obeyed,
     })),
   };
   faulty = await withFault(mock.url, fault, (server) =>
-    verify({ server, environment: mock.environment, only: ['Terms'] }),
+    verify({ server, environment: mock.environment, only: ['Terms'], workflows: ['terms'] }),
   );
   reports = {
     terminal: terminalReport(faulty),
@@ -47,7 +54,7 @@ test('each report names the operation, the step, the pointer, what was expected 
 
 test('no report shows a password, a token or what a header authorises', () => {
   const tokens = faulty.exchanges.flatMap(({ request }) => request.headers['authorization']?.slice(7) ?? []);
-  const secrets = ['Learn2code!', 'opaque-7391', ...tokens];
+  const secrets = ['Learn2code!', 'opaque-7391', 'nested-7391', ...tokens];
   expect(tokens.length).toBeGreaterThan(20);
   for (const report of Object.values(reports)) {
     expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
@@ -65,13 +72,41 @@ test('nothing that a server sends becomes markup', () => {
   expect(html).toContain("default-src 'none'");
 });
 
+test('no report has characters that a terminal obeys or that turn the direction of writing', () => {
+  const { terminal, junit, html } = reports;
+  expect(terminal).toContain('pointer   /\uFFFD[2J\uFFFD');
+  expect(terminal).not.toContain('\u001B[2J');
+  expect(terminal + junit + html).not.toContain('\u202E');
+});
+
+test('a secret at the place where a long body is cut off is hidden', () => {
+  const body = JSON.stringify({ filler: 'x'.repeat(3950), token: `opaque-${'7391'.repeat(40)}` });
+  const { response } = messagesOf(
+    {
+      step: 'a test',
+      operationId: undefined,
+      request: { method: 'GET', url: '/', headers: {}, body: undefined },
+      response: { status: 200, headers: jsonHeaders, body: new TextEncoder().encode(body) },
+      milliseconds: 1,
+    },
+    createMask([]),
+  );
+  expect(response).toContain('xxx');
+  expect(response).not.toContain('opaque');
+});
+
 test('a character that XML cannot hold does not break the JUnit file', async () => {
   const { url, close } = await startFaultyServer(mock.url, {
     when: /^GET \/terms$/,
     reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
   });
   try {
-    const verdict = await verify({ server: url, environment: mock.environment, only: ['Terms'] });
+    const verdict = await verify({
+      server: url,
+      environment: mock.environment,
+      only: ['Terms'],
+      workflows: ['terms'],
+    });
     expect(junitReport(verdict)).toContain('[31m\uFFFD');
     expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
     // A terminal obeys such characters.
@@ -88,7 +123,12 @@ test('an operation that is not there yet is neither passed nor a deviation', asy
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
   });
   try {
-    const verdict = await verify({ server: url, environment: mock.environment, only: ['Terms'] });
+    const verdict = await verify({
+      server: url,
+      environment: mock.environment,
+      only: ['Terms'],
+      workflows: ['terms'],
+    });
     const states = verdict.operations.map(({ operation, state }) => [operation, state]);
     expect(states).toEqual([
       ['listTerms', 'passed'],
@@ -122,6 +162,7 @@ test.each([
         server: url,
         environment: mock.environment,
         only: ['Terms'],
+        workflows: ['terms'],
       });
       const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
       expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
@@ -163,7 +204,13 @@ test('an operation is there if its 404 is one of its own, with a wrong body', as
   try {
     // Without failures that could be ordered: they are no 404.
     const environment = { ...mock.environment, fixtures: {} };
-    const { operations } = await verify({ server: url, environment, only: ['Terms'], isReadOnly: true });
+    const { operations } = await verify({
+      server: url,
+      environment,
+      only: ['Terms'],
+      workflows: ['terms'],
+      isReadOnly: true,
+    });
     expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
   } finally {
     close();
@@ -178,7 +225,12 @@ test('501 is never passed, also in one status of an operation that is there othe
     instead: { status: 501, headers: {}, body: '' },
   });
   try {
-    const { operations } = await verify({ server: url, environment: mock.environment, only: ['Terms'] });
+    const { operations } = await verify({
+      server: url,
+      environment: mock.environment,
+      only: ['Terms'],
+      workflows: ['terms'],
+    });
     expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
   } finally {
     close();

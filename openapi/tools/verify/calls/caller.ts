@@ -31,6 +31,18 @@ const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive'
 
 export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
+  // Refused for as long as the kit waits at all: the next call need not wait again.
+  let isStuck = false;
+  async function respondPatiently(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
+    const result = await respond(url, request, timeout);
+    const { status, headers } = result.response ?? {};
+    if (status !== 429) isStuck = false;
+    else if (repetitions >= mostRepetitions) isStuck = true;
+    const wait = Number(headers?.['retry-after']);
+    const isWorthwhile = wait > 0 && wait <= longestWait && !isStuck;
+    if (status !== 429 || !isWorthwhile || !(await hasWaited(wait, signal))) return result;
+    return respondPatiently(url, request, repetitions + 1);
+  }
   return async (step, request, { expectsRefusal = false } = {}) => {
     signal?.throwIfAborted();
     const path = request.url.split('?')[0] ?? '';
@@ -43,7 +55,7 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
       step,
       operationId: route?.operation.operationId,
       request,
-      ...(await (expectsRefusal ? respond : respondPatiently)(url, request, timeout)),
+      ...(await (expectsRefusal ? respond(url, request, timeout) : respondPatiently(url, request))),
       milliseconds: performance.now() - started,
     };
     record(exchange);
@@ -51,33 +63,25 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
   };
 }
 
-type Reply = Pick<Exchange, 'response' | 'failure' | 'isLate'>;
-
 /** How often a call is made again after 429, and the longest wait in seconds that the kit accepts. */
 const mostRepetitions = 5;
 const longestWait = 60;
 
-/** A server may allow fewer calls a minute than the kit makes: as long as it says when to come back, the kit waits. */
-async function respondPatiently(
-  url: string,
-  request: RequestMessage,
-  timeout: number,
-  repetitions = 0,
-): Promise<Reply> {
-  const result = await respond(url, request, timeout);
-  const { status, headers } = result.response ?? {};
-  const wait = Number(headers?.['retry-after']);
-  const isWorthwhile = wait > 0 && wait <= longestWait && repetitions < mostRepetitions;
-  if (status !== 429 || !isWorthwhile) return result;
-  await setTimeout(wait * 1000);
-  return respondPatiently(url, request, timeout, repetitions + 1);
-}
+/**
+ * Waits, as a server that allows fewer calls a minute than the kit makes asks for.
+ *
+ * @returns false when the run was ended meanwhile
+ */
+const hasWaited = (seconds: number, signal: AbortSignal | undefined): Promise<boolean> =>
+  setTimeout(seconds * 1000, true, { signal }).catch(() => false);
+
+type Outcome = Pick<Exchange, 'response' | 'failure'>;
 
 async function respond(
   url: string,
   { method, headers, body }: RequestMessage,
   timeout: number,
-): Promise<Reply> {
+): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
@@ -89,17 +93,33 @@ async function respond(
     });
     return { response: await messageOf(response) };
   } catch (error) {
-    const isLate = signal.aborted;
-    const failure = isLate ? `no response within ${timeout / 1000} s` : reasonOf(error);
-    return { response: undefined, failure, isLate };
+    const failure = signal.aborted ? `no response within ${timeout / 1000} s` : reasonOf(error);
+    return { response: undefined, failure };
   }
 }
 
 const messageOf = async (response: Response): Promise<ResponseMessage> => ({
   status: response.status,
   headers: Object.fromEntries(response.headers),
-  body: new Uint8Array(await response.arrayBuffer()),
+  body: await bodyOf(response),
 });
+
+const megabyte = 1024 * 1024;
+
+/** More than any list or file of the contract has; a body without an end would fill the memory. */
+const mostMegabytes = 64;
+
+/** All of a body, unpacked. */
+async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostMegabytes * megabyte) throw new Error(`more than ${mostMegabytes} MB`);
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
 
 const withoutHopHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)));

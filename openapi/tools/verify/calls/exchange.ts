@@ -8,8 +8,6 @@ export interface Exchange {
   response: ResponseMessage | undefined;
   /** Why there is no response: `no response within 10 s`, `connection refused`. */
   failure?: string;
-  /** Whether that is because it took too long. */
-  isLate?: boolean;
   /** From the request to the end of the response. */
   milliseconds: number;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { listen, type LocalServer } from '../local-server.ts';
 import type { Call } from './caller.ts';
+import type { Exchange } from './exchange.ts';
 import { withFileTypes } from './file-types.ts';
 
 /**
@@ -9,10 +10,12 @@ import { withFileTypes } from './file-types.ts';
  * tokens that a response brings would be written to disk. This one keeps the exchanges in memory, as they were.
  *
  * @param stepOf which step a request belongs to, by its number in the order of arrival, from 0
+ * @param isDangerous whether a workflow must not go on with a response: it gets none
  */
 export async function startRecordingProxy(
   call: Call,
   stepOf: (index: number) => string,
+  isDangerous: (exchange: Exchange) => boolean = () => false,
 ): Promise<LocalServer> {
   let count = 0;
   const underWay = new Set<Promise<void>>();
@@ -20,7 +23,7 @@ export async function startRecordingProxy(
     const step = stepOf(count);
     count += 1;
     // Nothing is sent any more once the run was ended.
-    const passing = pass(call, step, request, response).catch(() => void response.destroy());
+    const passing = pass(call, step, request, response, isDangerous).catch(() => void response.destroy());
     underWay.add(passing);
     void passing.finally(() => underWay.delete(passing));
   });
@@ -49,9 +52,10 @@ async function pass(
   step: string,
   request: IncomingMessage,
   answer: ServerResponse,
+  isDangerous: (exchange: Exchange) => boolean,
 ): Promise<void> {
   const body = withFileTypes(new Uint8Array(await buffer(request)), request.headers['content-type']);
-  const { response } = await call(step, {
+  const exchange = await call(step, {
     method: request.method ?? 'GET',
     url: request.url ?? '/',
     headers: Object.fromEntries(
@@ -59,8 +63,9 @@ async function pass(
     ),
     body: body.byteLength > 0 ? body : undefined,
   });
-  // Respect has to go on: that there was no response is a finding already.
-  if (!response) {
+  const { response } = exchange;
+  // Respect has to go on: that there was no response, or which one, is a finding already.
+  if (!response || isDangerous(exchange)) {
     answer.writeHead(504).end();
     return;
   }

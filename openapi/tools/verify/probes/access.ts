@@ -42,14 +42,14 @@ async function probesOf(
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** It claims to be an Admin until 2100, and says that no signature is needed. */
-const forged = [
+export const forged = [
   base64url({ alg: 'none', typ: 'JWT' }),
   base64url({ id: unknownId, role: 'Admin', name: 'Nobody', exp: Date.UTC(2100) / 1000 }),
   '',
 ].join('.');
 
 /** The sample with ids that nobody has, and without what its body has to have. */
-const harmless = (sample: SampleRequest, token: string | undefined): Promise<RequestMessage> =>
+export const harmless = (sample: SampleRequest, token: string | undefined): Promise<RequestMessage> =>
   messageOf(
     {
       ...sample,

@@ -1,6 +1,7 @@
-import { reasonOf, type Call } from '../calls/caller.ts';
+import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import type { Environment } from '../environment.ts';
+import { fetchFixture } from '../fixtures/fetch-fixture.ts';
 import type { Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
 import { accessProbes } from './access.ts';
@@ -73,13 +74,5 @@ async function send(
   return found.flat();
 }
 
-async function orderFailure({ operation, status }: Probe, faultUrl: string): Promise<void> {
-  const response = await fetch(faultUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operation, status, times: 1 }),
-  }).catch((error: unknown) => {
-    throw new Error(`FAULT_URL cannot be reached: ${reasonOf(error)}.`, { cause: error });
-  });
-  if (!response.ok) throw new Error(`FAULT_URL responds with status ${response.status}.`);
-}
+const orderFailure = ({ operation, status }: Probe, faultUrl: string): Promise<string> =>
+  fetchFixture('faults', faultUrl, { operation, status, times: 1 });

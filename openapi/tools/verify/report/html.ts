@@ -4,7 +4,7 @@ import type { Verdict } from '../verdict.ts';
 import { counted, groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
-import { messagesOf } from './message-text.ts';
+import { messagesOf, plain } from './message-text.ts';
 import { summary, unseenProperties, waivedLines } from './terminal.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
@@ -22,7 +22,7 @@ const stateNames: Readonly<Record<OperationState, string>> = {
  */
 export function htmlReport(verdict: Verdict, server: string, now: Date): string {
   const { findings, waived, operations, remaining, skipped, problems, notes, mask } = verdict;
-  const text = (value: string) => escapeMarkup(mask(value));
+  const text = (value: string) => escapeMarkup(plain(mask(value)));
   const groups = groupFindings(findings);
   const byTag = [...Map.groupBy(operations, ({ tag }) => tag)];
   return `<!doctype html>
@@ -85,7 +85,7 @@ const list = (title: string, items: readonly string[]) =>
     : section(title, [`<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('\n')}</ul>`]);
 
 function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
-  const text = (value: string) => escapeMarkup(mask(value));
+  const text = (value: string) => escapeMarkup(plain(mask(value)));
   const { operation, step, pointer, expected, actual, exchange } = first;
   const rows = [
     ['Step', step],

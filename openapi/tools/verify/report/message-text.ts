@@ -1,9 +1,18 @@
 import { mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
 import { maskHeaders } from '../secrets.ts';
 
-/** A text of the server without control characters: a terminal would obey them, and XML cannot hold them. */
+/**
+ * A text of the server without control characters: a terminal would obey them, XML cannot hold them, and those for the direction
+ * of writing change what somebody reads.
+ */
 export const plain = (text: string): string =>
-  text.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '\uFFFD');
+  text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/(?![\t\n])[\p{Cc}\p{Bidi_Control}]|[\uFFFE\uFFFF]/gu, '\uFFFD');
+
+/** The same on one line. */
+export const plainLine = (text: string): string => plain(text).replaceAll(/[\t\n]/g, '\uFFFD');
 
 /** As much of a body as a report shows. */
 const mostCharacters = 4000;
@@ -14,10 +23,10 @@ export function messagesOf(
   mask: (text: string) => string,
 ): { request: string; response: string } {
   const text = (first: string, message: Message) =>
-    plain(mask([first, ...headersOf(message), ...bodyOf(message)].join('\n')));
+    plain([mask([first, ...headersOf(message)].join('\n')), ...bodyOf(message, mask)].join('\n'));
   return {
     request: text(`${request.method} ${request.url}`, request),
-    response: response ? text(String(response.status), response) : (failure ?? ''),
+    response: response ? text(String(response.status), response) : plain(failure ?? ''),
   };
 }
 
@@ -33,19 +42,20 @@ const headersOf = ({ headers }: Message) =>
   );
 
 /** After an empty line; nothing if there is no body. */
-function bodyOf(message: Message): string[] {
-  const text = bodyText(message);
+function bodyOf(message: Message, mask: (text: string) => string): string[] {
+  const text = bodyText(message, mask);
   return text === '' ? [] : ['', text];
 }
 
-function bodyText(message: Message): string {
+function bodyText(message: Message, mask: (text: string) => string): string {
   const { body } = message;
   if (!body || body.byteLength === 0) return '';
   const type = mediaTypeOf(message) ?? '';
   const isText = type === 'application/json' || type.startsWith('text/');
   if (!isText) return `(${body.byteLength} bytes of ${type})`;
   const text = textOf(body.subarray(0, 4 * mostCharacters));
-  const shown = indented(text);
+  // What is cut off could not be recognised as a secret any more.
+  const shown = mask(indented(text));
   return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}…` : shown;
 }
 

@@ -4,7 +4,7 @@ import { placeOf, type Finding } from '../judge.ts';
 import type { OperationResult, OperationState } from '../operation-results.ts';
 import type { Verdict } from '../verdict.ts';
 import { counted, groupFindings, type FindingGroup } from './groups.ts';
-import { messagesOf, plain } from './message-text.ts';
+import { messagesOf, plain, plainLine } from './message-text.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -31,8 +31,8 @@ export function terminalReport(verdict: Verdict): string {
     ...section('Status codes that were not seen', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
     ...section('Waivers', notes),
-    ...section('Left on the server', remaining),
-    ...section('What the kit could not do', problems),
+    ...section('Left on the server', remaining.map(plainLine)),
+    ...section('What the kit could not do', problems.map(plain)),
     '',
     summary(verdict),
   ];
@@ -71,15 +71,15 @@ function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefine
   const rows = [
     ['step', step],
     ...(pointer === '' ? [] : [['pointer', pointer]]),
-    ['expected', plain(expected)],
-    ['got', plain(actual)],
+    ['expected', expected],
+    ['got', actual],
     ...(otherSteps.length === 0 ? [] : [['also in', shortList(otherSteps)]]),
   ];
   const isLast = next?.exchange !== exchange || next?.operation !== operation;
   const messages = exchange && isLast ? messagesOf(exchange, mask) : undefined;
   return [
-    styleText(['bold', 'red'], operation),
-    ...rows.map(([name = '', value]) => `  ${name.padEnd(9)} ${value}`),
+    styleText(['bold', 'red'], plainLine(operation)),
+    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${plainLine(value)}`),
     ...(messages ? [indent(messages.request, '  > '), indent(messages.response, '  < ')] : []),
     '',
   ].join('\n');

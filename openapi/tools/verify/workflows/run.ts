@@ -1,6 +1,7 @@
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { startRecordingProxy } from '../calls/recording-proxy.ts';
+import { isDangerous } from '../existing.ts';
 import type { Fixtures } from '../fixtures/fixtures.ts';
 import { startFixtureServer, type FixtureServer } from '../fixtures/server.ts';
 import type { Finding } from '../judge.ts';
@@ -17,6 +18,8 @@ interface Options {
   /** Where `call` records its exchanges. */
   exchanges: readonly Exchange[];
   signal: AbortSignal | undefined;
+  /** Ids that were on the server before the run: a workflow ends where one of them is said to be new. */
+  existing?: ReadonlySet<string>;
   /** Told what is wrong with a fixture, in a sentence, and at which step its workflow has ended because of that. */
   report: (problem: string, step: string) => void;
 }
@@ -28,9 +31,10 @@ interface Options {
  * @throws Error when they cannot be run at all
  */
 export async function runWorkflows(options: Options): Promise<Finding[]> {
-  const { call, exchanges, fixtures } = options;
+  const { call, exchanges, fixtures, existing = new Set() } = options;
+  const mustEnd = (exchange: Exchange) => isDangerous(exchange, existing);
   const first = exchanges.length;
-  const proxy = await startRecordingProxy(call, () => 'workflow');
+  const proxy = await startRecordingProxy(call, () => 'workflow', mustEnd);
   const fixtureServer = await startFixtureServer(fixtures);
   try {
     const results = await runWithRespect({
@@ -40,7 +44,9 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
       // For the one address that no operation names: `mediaPath` is opaque.
       inputs: { ...options.inputs, server: proxy.url },
     });
-    return findingsOf(results, exchanges.slice(first), fixtureServer.outcomes, options);
+    const found = findingsOf(results, exchanges.slice(first), fixtureServer.outcomes, options);
+    // Why these workflows have ended is said of the response itself.
+    return found.filter(({ exchange }) => !exchange || !mustEnd(exchange));
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);
   }

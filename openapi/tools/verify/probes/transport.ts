@@ -1,0 +1,161 @@
+import { isPublic, routesOf, type ContractDocument, type Route } from '../../document.ts';
+import { sampleRequests } from '../../requests/sample-requests.ts';
+import type { Call } from '../calls/caller.ts';
+import { mediaTypeOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
+import { longestUrl, type Finding } from '../judge.ts';
+import { concurrency, pool } from '../pool.ts';
+import { forged, harmless } from './access.ts';
+import { messageOf, tokenFor, unknownId, unknownParams, type ProbeContext } from './probe.ts';
+
+interface Options extends ProbeContext {
+  call: Call;
+}
+
+/**
+ * What *Transport* says of every path, whatever its operations are: `OPTIONS` and `Allow`, 405, `HEAD`, the slash at the end,
+ * unknown query parameters, URLs that are too long, and invalid tokens where none is needed.
+ *
+ * @param options with routes that the server has
+ */
+export async function probeTransport(options: Options): Promise<Finding[]> {
+  // The one path with a server of its own may be another path of the contract as well (D-184).
+  const routes = options.routes.filter(({ item }) => !item.servers);
+  const paths = [...Map.groupBy(routes, ({ path }) => path).values()];
+  const reads = routes.filter(({ method }) => method === 'get');
+  const ofPaths = await pool(concurrency, paths, (ofPath) => probeMethods(options, ofPath));
+  const ofReads = await pool(concurrency, reads, (route) => probeRead(options, route));
+  const ofPublic = await pool(
+    concurrency,
+    routes.filter(({ operation }) => isPublic(operation)),
+    (route) => probeInvalidToken(options, route),
+  );
+  const ofUrls = reads[0] ? await probeLongUrl(options, reads[0]) : [];
+  return [...ofPaths, ...ofReads, ...ofPublic, ofUrls].flat();
+}
+
+/** Of one path, without a token: the path and the method come first. */
+async function probeMethods({ document, call }: Options, routes: readonly Route[]): Promise<Finding[]> {
+  const [route] = routes;
+  if (!route) return [];
+  const { path, operation } = route;
+  const url = path.replaceAll(/\{\w+\}/g, unknownId);
+  const send = (step: string, method: string) =>
+    call(step, { method, url, headers: { accept: 'application/json' }, body: undefined });
+  // Without a body, it is the least that a server can be asked for if it lets the call through.
+  const unknownMethod = ['PATCH', 'PUT'].find((one) => !methodsOf(document, path).includes(one)) ?? '';
+  return [
+    { exchange: await send('OPTIONS', 'OPTIONS'), status: 204 },
+    { exchange: await send(`${unknownMethod}, which the path does not have`, unknownMethod), status: 405 },
+  ].flatMap(({ exchange, status }) => {
+    const { response } = exchange;
+    if (!response) return [];
+    const finding = findingFor(operation.operationId, exchange);
+    if (response.status !== status) return [finding('', `status ${status}`, `status ${response.status}`)];
+    const allowed = (response.headers['allow'] ?? '').toUpperCase().split(/\s*,\s*/);
+    const missing = routes.map(({ method }) => method.toUpperCase()).filter((one) => !allowed.includes(one));
+    return missing.length === 0
+      ? []
+      : [finding('header/allow', missing.join(', '), response.headers['allow'] ?? 'nothing')];
+  });
+}
+
+const methodsOf = (document: ContractDocument, path: string) =>
+  routesOf(document)
+    .filter((route) => route.path === path)
+    .map(({ method }) => method.toUpperCase());
+
+/** Of one GET: what has the same response, and a parameter that is sent twice. */
+async function probeRead({ document, tokens, call }: Options, route: Route): Promise<Finding[]> {
+  const { operationId } = route.operation;
+  const [sample] = sampleRequests(document, route);
+  if (!sample) throw new Error(`The contract shows no call of ${operationId}.`);
+  const token = tokenFor(route, tokens);
+  const request = await messageOf({ ...sample, params: unknownParams(sample.params) }, token);
+  const [path = '', query = ''] = request.url.split('?');
+  const { response } = await call('GET', request);
+  if (!response) return [];
+  const variants: Record<string, Partial<RequestMessage>> = {
+    HEAD: { method: 'HEAD' },
+    'a slash at the end': { url: request.url.replace(path, `${path}/`) },
+    'an unknown query parameter': { url: withQuery(request.url, `${unknownId}=1`) },
+  };
+  const found = await pool(1, Object.entries(variants), async ([step, change]): Promise<Finding[]> => {
+    const exchange = await call(step, { ...request, ...change });
+    const expected = outcomeOf(response);
+    const actual = exchange.response ? outcomeOf(exchange.response) : expected;
+    return actual === expected
+      ? []
+      : [findingFor(operationId, exchange)('', `${expected}, as for GET`, actual)];
+  });
+  const isRefused = token === undefined && !isPublic(route.operation);
+  const repeated = await (query === '' || isRefused
+    ? []
+    : probeStatus(call, operationId, 'a query parameter that is sent twice', 400, {
+        ...request,
+        url: withQuery(request.url, query.split('&')[0] ?? ''),
+      }));
+  return [...found.flat(), ...repeated];
+}
+
+/** Of one public operation: a token that is invalid is ignored. */
+async function probeInvalidToken({ document, call }: Options, route: Route): Promise<Finding[]> {
+  const [sample] = sampleRequests(document, route);
+  if (!sample) return [];
+  const without = await harmless(sample, undefined);
+  const { response } = await call('without a token', without);
+  if (!response) return [];
+  const headers = { ...without.headers, authorization: `Bearer ${forged}` };
+  const exchange = await call('a token that nobody has signed', { ...without, headers });
+  const [expected, actual] = [response.status, exchange.response?.status ?? response.status];
+  return actual === expected
+    ? []
+    : [
+        findingFor(route.operation.operationId, exchange)(
+          '',
+          `status ${expected}, as without a token`,
+          `status ${actual}`,
+        ),
+      ];
+}
+
+const longQuery = `${unknownId}=${'x'.repeat(longestUrl)}`;
+
+/** One is enough: what refuses it is no operation. */
+function probeLongUrl({ call }: Options, { path, operation }: Route): Promise<Finding[]> {
+  return probeStatus(call, operation.operationId, 'a URL that is too long', 414, {
+    method: 'GET',
+    url: withQuery(path.replaceAll(/\{\w+\}/g, unknownId), longQuery),
+    headers: { accept: 'application/json' },
+    body: undefined,
+  });
+}
+
+async function probeStatus(
+  call: Call,
+  operation: string,
+  step: string,
+  expected: number,
+  request: RequestMessage,
+): Promise<Finding[]> {
+  const exchange = await call(step, request);
+  const status = exchange.response?.status ?? expected;
+  return status === expected
+    ? []
+    : [findingFor(operation, exchange)('', `status ${expected}`, `status ${status}`)];
+}
+
+const withQuery = (url: string, more: string) => `${url}${url.includes('?') ? '&' : '?'}${more}`;
+
+const outcomeOf = (response: NonNullable<Exchange['response']>) =>
+  `status ${response.status} with ${mediaTypeOf(response) ?? 'no body'}`;
+
+const findingFor =
+  (operation: string, exchange: Exchange) =>
+  (pointer: string, expected: string, actual: string): Finding => ({
+    operation,
+    step: exchange.step,
+    pointer,
+    expected,
+    actual,
+    exchange,
+  });

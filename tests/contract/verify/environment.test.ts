@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '#openapi/tools/verify/environment.ts';
+import { fetchFixture } from '#openapi/tools/verify/fixtures/fetch-fixture.ts';
+import { startFixtureServer } from '#openapi/tools/verify/fixtures/server.ts';
+import { listen } from '#openapi/tools/verify/local-server.ts';
+
+/* The environment file, and the addresses in it. */
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'environment-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(text: string) {
+  const file = join(folder, 'contract.env');
+  await writeFile(file, text);
+  return readEnvironment(file);
+}
+
+test('a file as an editor on Windows writes it', async () => {
+  const { accounts } = await read('\uFEFFADMIN_USER = admin\r\nADMIN_PASSWORD="a b#c"\r\n');
+  expect(accounts).toEqual({ Admin: { emailOrUserName: 'admin', password: 'a b#c' } });
+});
+
+test.each([
+  ['MAIL_URL=localhost:4010/mails', 'is not an http or https URL'],
+  ['PAYMENT_URL=/payments', 'is not an http or https URL'],
+  ['FAULT_URL=https://somebody:Secret1!@server.test', 'must not have a user name or a password'],
+])('refuses %s', async (line, problem) => {
+  const message = await read(line).then(
+    () => 'accepted',
+    (error: unknown) => (error as Error).message,
+  );
+  expect(message).toContain(problem);
+  expect(message).not.toContain('Secret1!');
+});
+
+async function withServer<Result>(
+  answer: (response: ServerResponse) => void,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await listen(createServer((_, response) => answer(response)));
+  try {
+    return await work(server.url);
+  } finally {
+    await server.close();
+  }
+}
+
+const list = 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.';
+
+test.each<[what: string, answer: (response: ServerResponse) => void, problem: string]>([
+  ['a page', (response) => response.end('<html>'), list],
+  ['an object', (response) => response.end('{"mails":[]}'), list],
+  ['a list of something else', (response) => response.end('[{"subject":"Hello"},null]'), list],
+  [
+    'a link that is none',
+    (response) => response.end('[{"to":"a@b.test","link":"here"}]'),
+    'MAIL_URL returns an e-mail whose link is no URL.',
+  ],
+  ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
+  ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
+])('a mailbox that returns %s is a problem of the kit', async (_what, answer, problem) => {
+  await withServer(answer, async (mail) => {
+    const server = await startFixtureServer({ mail });
+    const response = await fetch(`${server.url}/mails/a%40b.test`);
+    await server.close();
+    expect(response.status).toBe(502);
+    expect(server.outcomes).toEqual([{ expected: '', actual: problem, isOfFixture: true }]);
+  });
+});
+
+test('an address that hangs is given up', async () => {
+  const answer = (response: ServerResponse) => void response.write('[');
+  const asked = withServer(answer, (url) => fetchFixture('payment', url, {}, 100));
+  await expect(asked).rejects.toThrow('PAYMENT_URL does not respond: not within 0.1 s.');
+});
