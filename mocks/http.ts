@@ -10,14 +10,21 @@ import { createHandlers } from './server/msw-handlers.ts';
 import { problem, toJson } from './server/problem.ts';
 import { readFile } from './server/read-seed-file.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    scenario: { type: 'string', default: 'default' },
-    /** Where the application runs: for links in e-mails and for the return from a payment. */
-    app: { type: 'string', default: 'http://localhost:5173' },
-  },
-});
+const usage = `Serves the mock over HTTP.
+
+  --port <port>      Where it listens (default: 4010)
+  --scenario <name>  Which scenario it starts with (default: default): ${scenarioNames.join(', ')}
+  --app <url>        Where the application runs, for links in e-mails and for the return from a payment
+                     (default: http://localhost:5173)
+  --help             Show this
+`;
+
+const values = parseOptions();
+
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 
 if (!isScenarioName(values.scenario)) {
   console.error(`There is no scenario ${values.scenario}. Choose one of ${scenarioNames.join(', ')}.`);
@@ -109,3 +116,19 @@ console.log(
 const stop = () => void server.close(true).then(() => process.exit(0));
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        scenario: { type: 'string', default: 'default' },
+        app: { type: 'string', default: 'http://localhost:5173' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+}

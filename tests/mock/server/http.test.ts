@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMockServer } from '../start-mock-server.ts';
 
@@ -167,11 +168,14 @@ test('makes calls fail on demand, up to a connection that breaks', async () => {
   expect((await login()).status).toBe(200);
 });
 
-test('refuses a scenario that it does not know', { timeout: 20_000 }, async () => {
-  const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', '--scenario', 'huge'], {
-    stdio: 'ignore',
-  });
-  expect(await once(started, 'exit')).toEqual([2, null]);
+test.each([
+  ['a scenario that it does not know', ['--scenario', 'huge'], 'There is no scenario huge.'],
+  ['an option that it does not have', ['--prot', '4011'], '--port <port>'],
+])('refuses %s, and says what there is', { timeout: 20_000 }, async (_what, options, message) => {
+  const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', ...options]);
+  const [said, [code]] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
+  expect(said).toContain(message);
+  expect(code).toBe(2);
 });
 
 test.each([
