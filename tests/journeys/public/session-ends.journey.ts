@@ -5,8 +5,10 @@ const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
 
 /** Lets the stored session end now, as an hour at a closed laptop does: nothing refreshes what has expired (D-003). */
-const endSession = (page: Page) =>
-  page.evaluate(() => {
+async function endSession(page: Page): Promise<void> {
+  // A call that the page still makes for itself would notice it before the next step of the test.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
     const [header, claims = '', signature] = (localStorage.getItem('token') ?? '').split('.');
     const read = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as object;
     const ended = btoa(JSON.stringify({ ...read, exp: 1 }))
@@ -14,6 +16,7 @@ const endSession = (page: Page) =>
       .replaceAll('/', '_');
     localStorage.setItem('token', [header, ended.replaceAll('=', ''), signature].join('.'));
   });
+}
 
 test('a learner whose session ends in the middle of an answer signs in again and finds every word', async ({
   app,
