@@ -143,6 +143,8 @@ export default defineConfig(({ mode }) => ({
           name: 'stories',
           // One page for all files, as in Storybook itself: loading everything anew for each takes minutes.
           isolate: false,
+          // A long form on a busy machine: each of its steps may wait on its own (.storybook/preview.tsx).
+          testTimeout: 40_000,
           browser: {
             enabled: true,
             headless: true,
