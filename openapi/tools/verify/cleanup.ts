@@ -1,6 +1,6 @@
 import type { Route } from '../document.ts';
 import type { Call } from './calls/caller.ts';
-import { textOf, type Exchange } from './calls/exchange.ts';
+import { jsonIn, textOf, type Exchange } from './calls/exchange.ts';
 import type { FoundRoute } from './calls/find-route.ts';
 import { pool } from './pool.ts';
 
@@ -118,7 +118,7 @@ export async function cleanUp(
   const lists = new Map<string, Promise<unknown>>();
   const read = async (list: string) => {
     const { response } = await send(list);
-    return parse(textOf(response?.body));
+    return jsonIn(textOf(response?.body));
   };
   const idsOf = async ({ id, listing }: Created) => {
     if (!listing) return [id];
@@ -147,7 +147,7 @@ export async function cleanUp(
 export function createdId({ response }: Pick<Exchange, 'response'>): string | undefined {
   if (!response || response.status >= 300) return undefined;
   const text = textOf(response.body);
-  const created = parse(text);
+  const created = jsonIn(text);
   return typeof created === 'string' ? created : propertyOf(text, 'id');
 }
 
@@ -155,7 +155,7 @@ export function createdId({ response }: Pick<Exchange, 'response'>): string | un
 export const isSegment = (id: string) => !/^\.{0,2}$/.test(id) && id.isWellFormed();
 
 function propertyOf(text: string, property: string): string | undefined {
-  const value = (parse(text) as Record<string, unknown> | null | undefined)?.[property];
+  const value = (jsonIn(text) as Record<string, unknown> | null | undefined)?.[property];
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -169,12 +169,4 @@ function idsIn(list: unknown, property: string, value: string): string[] | undef
   return (list as Record<string, unknown>[])
     .filter((record) => String(record[property]).toLowerCase() === value.toLowerCase())
     .flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { textOf, type Exchange } from './calls/exchange.ts';
+import { jsonIn, textOf, type Exchange } from './calls/exchange.ts';
 import type { Finding } from './judge.ts';
 
 /**
@@ -28,10 +28,6 @@ export function differingFailures(exchanges: readonly Exchange[]): Finding[] {
 
 function messageOf({ response }: Exchange): string | undefined {
   if (response?.status !== 500) return undefined;
-  try {
-    const { message } = JSON.parse(textOf(response.body)) as { message?: unknown };
-    return typeof message === 'string' ? message : undefined;
-  } catch {
-    return undefined;
-  }
+  const message = (jsonIn(textOf(response.body)) as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? message : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Call } from './calls/caller.ts';
-import { textOf } from './calls/exchange.ts';
+import { jsonIn, textOf } from './calls/exchange.ts';
 import { roles, type Account, type Environment, type VerifiedRole } from './environment.ts';
 import { pool } from './pool.ts';
 
@@ -89,10 +89,6 @@ function signInProblem(server: string, role: VerifiedRole, status: number): stri
 }
 
 function tokenIn(text: string): string | undefined {
-  try {
-    const { token } = JSON.parse(text) as { token?: unknown };
-    return typeof token === 'string' ? token : undefined;
-  } catch {
-    return undefined;
-  }
+  const token = (jsonIn(text) as { token?: unknown } | null | undefined)?.token;
+  return typeof token === 'string' ? token : undefined;
 }

@@ -1,6 +1,6 @@
 import { resolve, type ContractDocument, type Route, type Schema } from '../document.ts';
 import { createSchemaCompiler } from '../validator/schema-compiler.ts';
-import { mediaTypeOf, textOf, type Exchange } from './calls/exchange.ts';
+import { jsonIn, mediaTypeOf, textOf, type Exchange } from './calls/exchange.ts';
 
 const json = 'application/json';
 
@@ -34,7 +34,7 @@ export function responseProperties(
   for (const { operationId, response } of exchanges) {
     if (operationId === undefined || !response || mediaTypeOf(response) !== json) continue;
     const schema = schemaOf(operationId, String(response.status));
-    if (schema) visitValue(schema, operationId, parse(textOf(response.body)));
+    if (schema) visitValue(schema, operationId, jsonIn(textOf(response.body)));
   }
   return { documented: [...documented], seen: [...seen].filter((name) => documented.has(name)) };
 }
@@ -70,7 +70,7 @@ function createValueVisitor(document: ContractDocument, found: (property: string
     for (const branch of unionOf(schema)) {
       if (check(branch)(value).length === 0) visit(branch, name, value);
     }
-    if (typeof value === 'string' && schema.contentSchema) visit(schema.contentSchema, name, parse(value));
+    if (typeof value === 'string' && schema.contentSchema) visit(schema.contentSchema, name, jsonIn(value));
     if (typeof value !== 'object' || value === null) return;
     const { items, additionalProperties } = schema;
     if (Array.isArray(value)) {
@@ -98,12 +98,3 @@ const unionOf = ({ oneOf, anyOf }: Schema) =>
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
 const nameOf = ($ref: string) => $ref.replace('#/components/schemas/', '');
-
-/** What is not JSON is judged elsewhere. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -2,27 +2,17 @@ import { expect, test } from 'vitest';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { withoutFollowUps } from '#openapi/tools/verify/follow-ups.ts';
 import type { Finding } from '#openapi/tools/verify/judge.ts';
-import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { changed, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
+import { verifyTerms } from './run-workflow.ts';
 
 /* One fault of a server is one deviation of the report. */
 
 const mock = useMockUnderTest();
 
 async function findingsOn(fault: Fault) {
-  const { url, close } = await startFaultyServer(mock.url, fault);
-  try {
-    const { findings } = await verify({
-      server: url,
-      environment: mock.environment,
-      only: ['Terms'],
-      workflows: ['terms'],
-    });
-    return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
-  } finally {
-    close();
-  }
+  const { findings } = await verifyTerms(mock, fault);
+  return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
 }
 
 test('a property that is missing is not missed once more by the step', async () => {

@@ -6,8 +6,9 @@ import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import { createMask } from '#openapi/tools/verify/secrets.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
-import { changed, jsonHeaders, startFaultyServer, withFault, type Fault } from './faulty-server.ts';
+import { changed, jsonHeaders, startFaultyServer, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
+import { verifyTerms } from './run-workflow.ts';
 
 const mock = useMockUnderTest();
 
@@ -29,9 +30,7 @@ beforeAll(async () => {
       [obeyed]: obeyed,
     })),
   };
-  faulty = await withFault(mock.url, fault, (server) =>
-    verify({ server, environment: mock.environment, only: ['Terms'], workflows: ['terms'] }),
-  );
+  faulty = await verifyTerms(mock, fault);
   reports = {
     terminal: terminalReport(faulty),
     junit: junitReport(faulty),
@@ -96,54 +95,36 @@ test('a secret at the place where a long body is cut off is hidden', () => {
 });
 
 test('a character that XML cannot hold does not break the JUnit file', async () => {
-  const { url, close } = await startFaultyServer(mock.url, {
+  const fault: Fault = {
     when: /^GET \/terms$/,
     reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
-  });
-  try {
-    const verdict = await verify({
-      server: url,
-      environment: mock.environment,
-      only: ['Terms'],
-      workflows: ['terms'],
-    });
-    expect(junitReport(verdict)).toContain('[31m\uFFFD');
-    expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
-    // A terminal obeys such characters.
-    expect(terminalReport(verdict)).toContain('[31m\uFFFD');
-    expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
-  } finally {
-    close();
-  }
+  };
+  const verdict = await verifyTerms(mock, fault);
+  expect(junitReport(verdict)).toContain('[31m\uFFFD');
+  expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
+  // A terminal obeys such characters.
+  expect(terminalReport(verdict)).toContain('[31m\uFFFD');
+  expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
 }, 30_000);
 
 test('an operation that is not there yet is neither passed nor a deviation', async () => {
-  const { url, close } = await startFaultyServer(mock.url, {
+  const fault: Fault = {
     when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/,
     instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
-  });
-  try {
-    const verdict = await verify({
-      server: url,
-      environment: mock.environment,
-      only: ['Terms'],
-      workflows: ['terms'],
-    });
-    const states = verdict.operations.map(({ operation, state }) => [operation, state]);
-    expect(states).toEqual([
-      ['listTerms', 'passed'],
-      ['createTerm', 'passed'],
-      ['getTerm', 'absent'],
-      ['updateTerm', 'absent'],
-      ['deleteTerm', 'absent'],
-    ]);
-    expect(verdict.findings).toEqual([]);
-    expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
-    // What cannot be deleted is named.
-    expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
-  } finally {
-    close();
-  }
+  };
+  const verdict = await verifyTerms(mock, fault);
+  const states = verdict.operations.map(({ operation, state }) => [operation, state]);
+  expect(states).toEqual([
+    ['listTerms', 'passed'],
+    ['createTerm', 'passed'],
+    ['getTerm', 'absent'],
+    ['updateTerm', 'absent'],
+    ['deleteTerm', 'absent'],
+  ]);
+  expect(verdict.findings).toEqual([]);
+  expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
+  // What cannot be deleted is named.
+  expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
 }, 30_000);
 
 test.each([
@@ -153,23 +134,14 @@ test.each([
   'an operation is not there yet, also on a server that first asks for %s',
   async (_what, { when, refusal }) => {
     const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
-    const { url, close } = await startFaultyServer(mock.url, {
+    const fault: Fault = {
       when,
       reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
-    });
-    try {
-      const { operations, findings } = await verify({
-        server: url,
-        environment: mock.environment,
-        only: ['Terms'],
-        workflows: ['terms'],
-      });
-      const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
-      expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
-      expect(findings).toEqual([]);
-    } finally {
-      close();
-    }
+    };
+    const { operations, findings } = await verifyTerms(mock, fault);
+    const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
+    expect(states).toMatchObject({ createTerm: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
+    expect(findings).toEqual([]);
   },
   30_000,
 );
@@ -197,42 +169,23 @@ test('a public operation is not there yet, although nobody is refused', async ()
 }, 30_000);
 
 test('an operation is there if its 404 is one of its own, with a wrong body', async () => {
-  const { url, close } = await startFaultyServer(mock.url, {
+  const fault: Fault = {
     when: /^GET \/terms\/[\w-]+$/,
     reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
-  });
-  try {
-    // Without failures that could be ordered: they are no 404.
-    const environment = { ...mock.environment, fixtures: {} };
-    const { operations } = await verify({
-      server: url,
-      environment,
-      only: ['Terms'],
-      workflows: ['terms'],
-      isReadOnly: true,
-    });
-    expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
-  } finally {
-    close();
-  }
+  };
+  // Without failures that could be ordered: they are no 404.
+  const environment = { ...mock.environment, fixtures: {} };
+  const { operations } = await verifyTerms(mock, fault, { environment, isReadOnly: true });
+  expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
 }, 30_000);
 
 test('501 is never passed, also in one status of an operation that is there otherwise', async () => {
-  const { url, close } = await startFaultyServer(mock.url, {
+  const fault: Fault = {
     when: /^PUT \/terms\//,
     // What the workflow sends; probes are refused as ever.
     ofBody: /"verify-/,
     instead: { status: 501, headers: {}, body: '' },
-  });
-  try {
-    const { operations } = await verify({
-      server: url,
-      environment: mock.environment,
-      only: ['Terms'],
-      workflows: ['terms'],
-    });
-    expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
-  } finally {
-    close();
-  }
+  };
+  const { operations } = await verifyTerms(mock, fault);
+  expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
 }, 30_000);

@@ -5,6 +5,7 @@ import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge, type Finding } from '#openapi/tools/verify/judge.ts';
+import type { VerifyOptions } from '#openapi/tools/verify/plan.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict.ts';
 import { verify } from '#openapi/tools/verify/verify.ts';
 import { readWorkflows } from '#openapi/tools/verify/workflows/choose.ts';
@@ -40,6 +41,16 @@ export const verifyWith =
   (mock: MockUnderTest, ...workflows: string[]) =>
   (server: string): Promise<Verdict> =>
     verify({ server, environment: mock.environmentWithoutFaults, only: ['Payments'], workflows });
+
+/** Checks the operations of Terms, by their own workflow and all that follows, on a server with one fault. */
+export const verifyTerms = (
+  mock: MockUnderTest,
+  fault: Fault,
+  options: Partial<VerifyOptions> = {},
+): Promise<Verdict> =>
+  withFault(mock.url, fault, (server) =>
+    verify({ server, environment: mock.environment, only: ['Terms'], workflows: ['terms'], ...options }),
+  );
 
 /** How many there were: what each creates has names of its own. */
 let runs = 0;

@@ -37,3 +37,12 @@ export const mediaTypeOf = ({
 /** The body as text. Invalid UTF-8 becomes U+FFFD, which no example of the contract holds. */
 export const textOf = (body: Uint8Array<ArrayBuffer> | undefined): string =>
   body ? new TextDecoder().decode(body) : '';
+
+/** The JSON in a text, undefined if it is none: what is wrong with a body is for the judge to say. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

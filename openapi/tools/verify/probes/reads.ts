@@ -1,6 +1,6 @@
 import { parametersOf, type Route } from '../../document.ts';
 import type { Call } from '../calls/caller.ts';
-import { textOf, type Exchange } from '../calls/exchange.ts';
+import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
 import type { VerifiedRole } from '../environment.ts';
 import type { Finding } from '../judge.ts';
 import { concurrency, pool } from '../pool.ts';
@@ -68,10 +68,7 @@ const withRoles = (routes: readonly Route[], tokens: Options['tokens']) =>
 /** The id of the first record of a list, if it is a list of records with ids. */
 function firstId({ response }: Exchange): string | undefined {
   if (response?.status !== 200) return undefined;
-  try {
-    const [first] = JSON.parse(textOf(response.body)) as ({ id?: unknown } | undefined)[];
-    return typeof first?.id === 'string' ? first.id : undefined;
-  } catch {
-    return undefined;
-  }
+  const list = jsonIn(textOf(response.body));
+  const [first] = Array.isArray(list) ? (list as ({ id?: unknown } | null)[]) : [];
+  return typeof first?.id === 'string' ? first.id : undefined;
 }
